@@ -1,0 +1,31 @@
+import { type DrawPort, drawPort, type Random, type Words } from './random.ts';
+
+/**
+ * A fast, repeatable source (sfc32) for bots, random play and benchmarks. Never the source of a match's
+ * draws: those come from the match key.
+ */
+export function pseudoWords(seed: number): Words {
+  let a = 0x9e3779b9 ^ seed;
+  let b = 0x243f6a88 ^ Math.imul(seed, 0x85ebca6b);
+  let c = 0xb7e15162;
+  let counter = 1;
+  const word = () => {
+    const t = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + t;
+    return t >>> 0;
+  };
+  for (let i = 0; i < 12; i++) word();
+  return word;
+}
+
+/** A pseudo-random port from one stream for all purposes. */
+export function pseudoRandom(seed: number): DrawPort {
+  const words = pseudoWords(seed);
+  return drawPort(() => ({ words, drawKey: '' }), {});
+}
+
+/** The same as a plain source for bots. */
+export const botRandom = (seed: number): Random => pseudoRandom(seed);
