@@ -1,4 +1,4 @@
-import { type DrawPort, drawPort, type Random, type Words } from './random.ts';
+import { type DrawPort, drawPort, type Random, shuffled, uint, type Words, weightedIndex } from './random.ts';
 
 /**
  * A fast, repeatable source (sfc32) for bots, random play and benchmarks. Never the source of a match's
@@ -27,5 +27,14 @@ export function pseudoRandom(seed: number): DrawPort {
   return drawPort(() => ({ words, drawKey: '' }), {});
 }
 
-/** The same as a plain source for bots. */
-export const botRandom = (seed: number): Random => pseudoRandom(seed);
+/** A plain source for bots: it records no draws, since nobody would ever take them. */
+export function botRandom(seed: number): Random {
+  const words = pseudoWords(seed);
+  return {
+    index: (k) => uint(words, k),
+    int: (lo, hi) => lo + uint(words, hi - lo + 1),
+    pick: (list) => list[uint(words, list.length)] as (typeof list)[number],
+    shuffle: (list) => shuffled(words, list),
+    weighted: (weights) => weightedIndex(words, weights),
+  };
+}
