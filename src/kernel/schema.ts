@@ -63,7 +63,7 @@ export const members = <P extends TProperties>(description: string, properties: 
 
 /** One of several records, told apart by their literal member `type`; a GraphQL union. */
 export const variants = <const T extends readonly TSchema[]>(name: string, description: string, of: T) =>
-  Type.Union([...of], { title: name, description });
+  Type.Union<[...T]>([...of] as [...T], { title: name, description });
 
 /** The literal member `type` of a variant. It is `__typename` in GraphQL and no field there. */
 export const variantType = <const T extends string>(type: T) => Type.Literal(type);
