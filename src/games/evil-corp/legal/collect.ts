@@ -1,0 +1,99 @@
+import type { LegalCommand, Parameter } from '../../../kernel/game.ts';
+import { ceoOf, constants, powerCardOf } from '../content.ts';
+import { endgameUnlocked } from '../derived.ts';
+import type { EvilCorpState, Player, Turn } from '../state.ts';
+import { money } from '../words.ts';
+import { cardOption, complete, open, section } from './entry.ts';
+import { cityOptions } from './setup.ts';
+
+const revenue = section('Collect Revenue');
+const opportunities = section('Collect Free Opportunities');
+const powers = section('CEO Power Cards');
+
+/** The whole range and never the correct amount (specification 11.8, R39). */
+const amount: readonly Parameter[] = [
+  {
+    name: 'amount',
+    title: 'Billions',
+    dependsOn: [],
+    kind: 'integer',
+    min: 0,
+    max: constants.declarationMax,
+    step: 1,
+  },
+];
+const declareRevenue = open('declareRevenue', 'Declare the revenue', revenue, amount);
+const withdrawRevenue = open('withdrawRevenue', 'Withdraw the revenue', revenue, amount);
+const collectRevenue = complete({ type: 'collectRevenue' }, 'Collect the revenue', revenue);
+const drawOnly = complete(
+  { type: 'collectOpportunities', discard: [] },
+  'Draw free opportunity cards',
+  opportunities,
+);
+const attemptEndgame = complete(
+  { type: 'attemptEndgame' },
+  `Attempt the endgame for ${money(constants.endgameCost)}`,
+  section('Go for the Win'),
+);
+
+/** What is possible only while the turn has not begun in earnest (specification 11.3). */
+export function addStartOfTurn(out: LegalCommand[], state: EvilCorpState, player: Player, turn: Turn): void {
+  if (turn.acted) return;
+  if (turn.endgameEligible && player.liquidity >= constants.endgameCost && endgameUnlocked(player)) {
+    out.push(attemptEndgame);
+  }
+  if (state.config.ceoPowers && player.power === 'unused' && player.ceoId !== null) {
+    addPower(out, player, ceoOf(player.ceoId).powerCardId);
+  }
+}
+
+function addPower(out: LegalCommand[], player: Player, powerCardId: string): void {
+  const title = `Play the CEO power ${powerCardOf(powerCardId).name}`;
+  if (powerCardId !== 'power-land-grab') {
+    out.push(complete({ type: 'playCeoPower' }, title, powers, [powerCardId]));
+    return;
+  }
+  const count = Math.min(constants.landGrabCities, player.supply);
+  if (count === 0) return;
+  const cities: Parameter = {
+    name: 'cities',
+    title: count === 1 ? 'One city' : 'Two different cities',
+    dependsOn: [],
+    kind: 'list',
+    of: cityOptions,
+    min: count,
+    max: count,
+    distinct: true,
+    ordered: false,
+    distinctGroups: false,
+  };
+  out.push(open('playCeoPower', title, powers, [cities], [powerCardId]));
+}
+
+/** The items of the collect stage that are still open (specification 11.4). */
+export function addCollect(out: LegalCommand[], state: EvilCorpState, player: Player, turn: Turn): void {
+  if (turn.revenue === 'available') {
+    out.push(state.config.revenueMode === 'automatic' ? collectRevenue : declareRevenue);
+  } else if (turn.revenue === 'declared') {
+    out.push(withdrawRevenue);
+  }
+  if (turn.opportunities === 'available') out.push(collectOpportunities(player));
+}
+
+function collectOpportunities(player: Player): LegalCommand {
+  if (player.hand.length === 0) return drawOnly;
+  return open('collectOpportunities', 'Discard and draw free opportunity cards', opportunities, [
+    {
+      name: 'discard',
+      title: 'Cards to discard first, in this order',
+      dependsOn: [],
+      kind: 'list',
+      of: player.hand.map(cardOption),
+      min: 0,
+      max: player.hand.length,
+      distinct: true,
+      ordered: true,
+      distinctGroups: false,
+    },
+  ]);
+}

@@ -1,0 +1,68 @@
+import type { LegalCommand, ParameterOption, Seat } from '../../../kernel/game.ts';
+import { ceos, cities, constants, markets } from '../content.ts';
+import { setupSeat } from '../derived.ts';
+import type { EvilCorpState } from '../state.ts';
+import { marketName } from '../words.ts';
+import { complete, open, section } from './entry.ts';
+
+const selectCeo = ceos.map((ceo) =>
+  complete(
+    { type: 'selectCeo', ceoId: ceo.id },
+    `Play ${ceo.name}`,
+    section('CEO Card and Gameplay Pieces'),
+    [ceo.id],
+  ),
+);
+
+const foundSecretBase = markets.map((market) =>
+  complete(
+    { type: 'foundSecretBase', market: market.id },
+    `Found the secret base in ${market.name}`,
+    section('Secret Base'),
+    [market.id],
+  ),
+);
+
+/** All cities, grouped by market. */
+export const cityOptions: readonly ParameterOption[] = cities.map((city) => ({
+  value: city.id,
+  label: `${city.name}, ${marketName(city.market)}`,
+  group: city.market,
+}));
+
+const placeStartingBusinesses = open(
+  'placeStartingBusinesses',
+  'Open three businesses in three different markets',
+  section('Businesses'),
+  [
+    {
+      name: 'cities',
+      title: 'Three cities in different markets',
+      dependsOn: [],
+      kind: 'list',
+      of: cityOptions,
+      min: constants.startingBusinesses,
+      max: constants.startingBusinesses,
+      distinct: true,
+      ordered: false,
+      distinctGroups: true,
+    },
+  ],
+);
+
+/** What the seat may choose during setup (specification 11.2). */
+export function legalSetup(state: EvilCorpState, seat: Seat): readonly LegalCommand[] {
+  if (setupSeat(state) !== seat) return [];
+  switch (state.setupStep) {
+    case 'ceo':
+      return selectCeo.filter((_, i) => !state.players.some((player) => player.ceoId === ceos[i]?.id));
+    case 'home':
+      return foundSecretBase.filter(
+        (_, i) => !state.players.some((player) => player.home === markets[i]?.id),
+      );
+    case 'businesses':
+      return [placeStartingBusinesses];
+    case null:
+      return [];
+  }
+}
