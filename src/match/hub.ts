@@ -1,0 +1,82 @@
+/**
+ * Wake-ups for whoever waits for a match to change. They carry nothing but "look again": what is new is
+ * read from memory or the log, so a lost or doubled wake-up does no harm (reliability 4.3).
+ */
+export class Hub {
+  readonly #watches = new Map<string, Set<Watch>>();
+
+  /** Starts watching; end it with `close`. */
+  watch(matchId: string): Watch {
+    const watch = new Watch(() => {
+      const set = this.#watches.get(matchId);
+      set?.delete(watch);
+      if (set?.size === 0) this.#watches.delete(matchId);
+    });
+    const set = this.#watches.get(matchId) ?? new Set();
+    set.add(watch);
+    this.#watches.set(matchId, set);
+    return watch;
+  }
+
+  wake(matchId: string): void {
+    for (const watch of this.#watches.get(matchId) ?? []) watch.wake();
+    for (const watch of this.#watches.get(ANY_MATCH) ?? []) watch.wake();
+  }
+
+  /** Matches that somebody watches. */
+  watched(): string[] {
+    return [...this.#watches.keys()].filter((id) => id !== ANY_MATCH);
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const set of this.#watches.values()) size += set.size;
+    return size;
+  }
+}
+
+/** Watch this for a wake-up on every change of any match (lists, lobby). */
+export const ANY_MATCH = '*';
+
+export class Watch {
+  readonly #onClose: () => void;
+  #flag = false;
+  #closed = false;
+  #waiting: (() => void) | null = null;
+
+  constructor(onClose: () => void) {
+    this.#onClose = onClose;
+  }
+
+  wake(): void {
+    this.#flag = true;
+    this.#release();
+  }
+
+  /** Resolves at the next wake-up (at once if one came meanwhile), or when closed. */
+  async changed(): Promise<void> {
+    if (!this.#flag && !this.#closed) {
+      await new Promise<void>((resolve) => {
+        this.#waiting = resolve;
+      });
+    }
+    this.#flag = false;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#onClose();
+    this.#release();
+  }
+
+  #release(): void {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    waiting?.();
+  }
+}
