@@ -1,0 +1,2 @@
+export { type Credentials, readCredentials, roleUrl } from './credentials.ts';
+export { type EmbeddedPostgres, type LauncherOptions, startEmbeddedPostgres } from './launcher.ts';
