@@ -1,0 +1,104 @@
+import { assertNever } from '../../../kernel/assert-never.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import type { RuleViolation } from '../../../kernel/violation.ts';
+import { violation } from '../codes.ts';
+import type { NastyParams } from '../commands.ts';
+import { hasHadTurn, immune, seatsAfter } from '../derived.ts';
+import type { MarketId, NastyKind } from '../sets.ts';
+import { type EvilCorpState, type Player, playerOf } from '../state.ts';
+import { laidPhase } from './phases.ts';
+import { checkEnemy } from './rule.ts';
+
+/** The parameters that each kind of nasty business takes, no more and no fewer (specification 3.1). */
+export const nastyParameters: Readonly<Record<NastyKind, readonly (keyof NastyParams)[]>> = {
+  counter: [],
+  embezzlement: ['target'],
+  'class-action': ['target'],
+  'market-crash': [],
+  'asset-seizure': ['target', 'city'],
+  demolition: ['target', 'city'],
+  injunction: ['target', 'phase'],
+  'talent-poaching': ['target'],
+  lobbying: ['market', 'to'],
+  'insider-trading': [],
+  'shell-company': ['city'],
+};
+
+/** What refuses a nasty business with these parameters, in the order of specification 11.5. */
+export function checkNastyParams(
+  state: EvilCorpState,
+  seat: Seat,
+  nasty: NastyKind,
+  params: NastyParams,
+): RuleViolation | null {
+  if (nasty === 'counter') return violation('COUNTER_ONLY_AS_REACTION');
+  if (!takesExactly(params, nastyParameters[nasty])) return violation('INVALID_COMMAND');
+  const player = playerOf(state, seat);
+  switch (nasty) {
+    case 'embezzlement':
+      return onTarget(state, seat, params, (target) => {
+        if (immune(target)) return violation('TARGET_IMMUNE');
+        return target.liquidity < 1 ? violation('TARGET_HAS_NOTHING') : null;
+      });
+    case 'class-action':
+      return onTarget(state, seat, params, (target) => (immune(target) ? violation('TARGET_IMMUNE') : null));
+    case 'market-crash':
+      return crashVictims(state, seat).length === 0 ? violation('NO_ELIGIBLE_TARGET') : null;
+    case 'asset-seizure':
+      return onTarget(state, seat, params, (target) => {
+        if (!hasBusiness(target, params.city)) return violation('NO_SUCH_BUSINESS');
+        return player.supply < 1 ? violation('NO_BUSINESS_SUPPLY') : null;
+      });
+    case 'demolition':
+      return onTarget(state, seat, params, (target) =>
+        hasBusiness(target, params.city) ? null : violation('NO_SUCH_BUSINESS'),
+      );
+    case 'injunction':
+      return onTarget(state, seat, params, (target) => {
+        const card = laidPhase(state, target.seat, params.phase as number);
+        if (card === null) return violation('NO_SUCH_PHASE');
+        // R29: a phase in its owner's own colour is locked.
+        return card.colour === target.colour ? violation('PHASE_LOCKED') : null;
+      });
+    case 'talent-poaching':
+      return onTarget(state, seat, params, (target) =>
+        target.hand.length < 1 ? violation('TARGET_HAS_NOTHING') : null,
+      );
+    case 'lobbying': {
+      const market = params.market as MarketId;
+      if (state.worldEvents[market] === null) return violation('NO_WORLD_EVENT');
+      return params.to === market ? violation('INVALID_MARKET') : null;
+    }
+    case 'insider-trading':
+      return null;
+    case 'shell-company':
+      return player.supply < 1 ? violation('NO_BUSINESS_SUPPLY') : null;
+    default:
+      return assertNever(nasty);
+  }
+}
+
+/** Enemies whom a market crash hits, in player order (R25, R33). */
+export const crashVictims = (state: EvilCorpState, seat: Seat): Seat[] =>
+  seatsAfter(state.turnOrder, seat).filter((enemy) => {
+    const player = playerOf(state, enemy);
+    return hasHadTurn(player) && !immune(player);
+  });
+
+const takesExactly = (params: NastyParams, names: readonly string[]): boolean =>
+  Object.keys(params).length === names.length && names.every((name) => Object.hasOwn(params, name));
+
+const hasBusiness = (player: Player, city: string | undefined): boolean =>
+  city !== undefined && (player.businesses[city] ?? 0) > 0;
+
+function onTarget(
+  state: EvilCorpState,
+  seat: Seat,
+  params: NastyParams,
+  check: (target: Player) => RuleViolation | null,
+): RuleViolation | null {
+  const refusal = checkEnemy(state, seat, params.target as Seat);
+  if (refusal !== null) return refusal;
+  const target = playerOf(state, params.target as Seat);
+  return hasHadTurn(target) ? check(target) : violation('FIRST_ROUND_PROTECTION');
+}

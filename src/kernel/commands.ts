@@ -1,0 +1,90 @@
+import { type TObject, type TSchema, Type } from 'typebox';
+import { matches, offendingPath } from './check.ts';
+import type { Game, GameCommand, GameEvent } from './game.ts';
+import type { JsonObject } from './json.ts';
+import type { RuleViolation } from './violation.ts';
+
+/** Any game whose commands are C; state, events and view do not matter here. */
+type CommandGame<C extends GameCommand> = Pick<
+  Game<JsonObject, C, GameEvent, JsonObject>,
+  'schemas' | 'errorCodes' | 'sections'
+>;
+
+const commandSchemas = new WeakMap<TObject, TSchema>();
+
+/** The schema of a whole command: its parameters with `type` beside them. */
+function wholeSchema(name: string, parameters: TObject): TSchema {
+  let schema = commandSchemas.get(parameters);
+  if (schema === undefined) {
+    const members = { type: Type.Literal(name), ...parameters.properties };
+    schema = Type.Object(members, { additionalProperties: false });
+    commandSchemas.set(parameters, schema);
+  }
+  return schema;
+}
+
+/**
+ * Checks an untrusted value against the game's command schemas. Answers the command, or `INVALID_COMMAND`
+ * with the place of the first offence; a value of the input is never repeated.
+ */
+export function parseCommand<C extends GameCommand>(
+  game: CommandGame<C>,
+  input: unknown,
+): { readonly ok: C } | RuleViolation {
+  if (!isPlainObject(input)) return refusal(game, 'INVALID_COMMAND', '');
+  const { type } = input;
+  const { commands } = game.schemas;
+  if (typeof type !== 'string' || !Object.hasOwn(commands, type)) {
+    return refusal(game, 'INVALID_COMMAND', '/type');
+  }
+  const schema = wholeSchema(type, commands[type] as TObject);
+  if (!matches(schema, input)) return refusal(game, 'INVALID_COMMAND', offendingPath(schema, input));
+  if (!isJson(input)) return refusal(game, 'INVALID_COMMAND', '');
+  return { ok: input as unknown as C };
+}
+
+/**
+ * Completes untrusted options with the game's defaults and checks them against the options schema; answers
+ * `INVALID_CONFIG` otherwise. What depends on the seats is for `setup` to check.
+ */
+export function parseOptions(
+  game: Pick<CommandGame<GameCommand>, 'schemas' | 'errorCodes' | 'sections'>,
+  input: unknown,
+): { readonly ok: JsonObject } | RuleViolation {
+  if (!isPlainObject(input)) return refusal(game, 'INVALID_CONFIG', '');
+  const { options, optionDefaults } = game.schemas;
+  const complete = { ...optionDefaults, ...input };
+  if (!matches(options, complete)) return refusal(game, 'INVALID_CONFIG', offendingPath(options, complete));
+  if (!isJson(complete)) return refusal(game, 'INVALID_CONFIG', '');
+  return { ok: complete as JsonObject };
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** Schemas let an optional member be undefined and an object have a prototype; JSON has neither. */
+function isJson(value: unknown): boolean {
+  if (value === undefined) return false;
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isJson);
+  return isPlainObject(value) && Object.values(value).every(isJson);
+}
+
+function refusal(
+  game: Pick<CommandGame<GameCommand>, 'errorCodes' | 'sections'>,
+  code: 'INVALID_COMMAND' | 'INVALID_CONFIG',
+  path: string,
+): RuleViolation {
+  const sentence = game.errorCodes[code] as string;
+  const message = path === '' ? sentence : `${sentence} (See ${path}.)`;
+  // No rule is at issue in the form of a request: it cites the beginning of the rulebook.
+  return {
+    type: 'RuleViolation',
+    code,
+    message,
+    citation: { kind: 'section', id: game.sections[0]?.id ?? '' },
+  };
+}
