@@ -7,11 +7,11 @@ export const games: readonly AnyGame[] = [anyGame(evilCorp)];
 const byId: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.id, game]));
 const byRules: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.rulesVersion, game]));
 
-/** The game of an id in its present rules version, which new matches are played by. */
-export const gameById = (id: string): AnyGame | undefined => byId.get(id);
+/** The game of an id in its present rules version, which new matches are played by; null if there is none. */
+export const gameById = (id: string): AnyGame | null => byId.get(id) ?? null;
 
-/** The game of a rules version (`evil-corp/1.0.0`), which a match keeps to its end. */
-export const gameByRules = (rulesVersion: string): AnyGame | undefined => byRules.get(rulesVersion);
+/** The game of a rules version (`evil-corp/1.0.0`), which a match keeps to its end; null if there is none. */
+export const gameByRules = (rulesVersion: string): AnyGame | null => byRules.get(rulesVersion) ?? null;
 
 // The platform holds states, commands, events and views of all games as plain JSON and hands each game
 // only its own; TypeScript cannot express that.

@@ -30,7 +30,7 @@ function wholeSchema(name: string, parameters: TObject): TSchema {
 export function parseCommand<C extends GameCommand>(
   game: CommandGame<C>,
   input: unknown,
-): { readonly ok: C } | RuleViolation {
+): { readonly type: 'Command'; readonly command: C } | RuleViolation {
   if (!isPlainObject(input)) return refusal(game, 'INVALID_COMMAND', '');
   const { type } = input;
   const { commands } = game.schemas;
@@ -40,7 +40,7 @@ export function parseCommand<C extends GameCommand>(
   const schema = wholeSchema(type, commands[type] as TObject);
   if (!matches(schema, input)) return refusal(game, 'INVALID_COMMAND', offendingPath(schema, input));
   if (!isJson(input)) return refusal(game, 'INVALID_COMMAND', '');
-  return { ok: input as unknown as C };
+  return { type: 'Command', command: input as unknown as C };
 }
 
 /**
@@ -50,13 +50,13 @@ export function parseCommand<C extends GameCommand>(
 export function parseOptions(
   game: Pick<CommandGame<GameCommand>, 'schemas' | 'errorCodes' | 'sections'>,
   input: unknown,
-): { readonly ok: JsonObject } | RuleViolation {
+): { readonly type: 'Options'; readonly options: JsonObject } | RuleViolation {
   if (!isPlainObject(input)) return refusal(game, 'INVALID_CONFIG', '');
   const { options, optionDefaults } = game.schemas;
   const complete = { ...optionDefaults, ...input };
   if (!matches(options, complete)) return refusal(game, 'INVALID_CONFIG', offendingPath(options, complete));
   if (!isJson(complete)) return refusal(game, 'INVALID_CONFIG', '');
-  return { ok: complete as JsonObject };
+  return { type: 'Options', options: complete as JsonObject };
 }
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {

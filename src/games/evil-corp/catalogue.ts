@@ -73,7 +73,11 @@ function opportunityFacts(card: OpportunityCard): JsonObject {
   }
 }
 
-const worldEventFacts = (card: WorldEventCard): JsonObject =>
-  card.kind === 'marketModifier'
-    ? { kind: card.kind, op: card.op, amount: card.amount }
-    : { kind: card.kind, cost: constants.disasterCost };
+function worldEventFacts(card: WorldEventCard): JsonObject {
+  switch (card.kind) {
+    case 'marketModifier':
+      return { kind: card.kind, op: card.op, amount: card.amount };
+    case 'disasterPhilanthropy':
+      return { kind: card.kind, cost: constants.disasterCost };
+  }
+}
