@@ -34,7 +34,7 @@ export type Decision<E> =
   | RuleViolation;
 
 /** Who may read a sealed value beside referees, who always may. */
-export type Audience = 'server' | `seat:${number}`;
+export type Audience = 'server' | 'referee' | `seat:${number}`;
 
 /** A value of an event that not everyone may see (audit 3.3). */
 export interface HiddenField {

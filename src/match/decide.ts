@@ -18,7 +18,7 @@ export interface MatchSecrets {
   /** Server seed S. */
   readonly seed: Buffer;
   /** Match key K; null before the session is sealed. */
-  readonly key: Buffer | null;
+  key: Buffer | null;
 }
 
 /** The draw port of the match's next decision; its counters are a copy, as only recorded draws count. */

@@ -1,4 +1,4 @@
-import type { JobRecord } from '../store/append.ts';
+import type { JobRecord } from '../store/index.ts';
 import { deadlineOf, type MatchState } from './state.ts';
 
 export const CLOCK_JOB = 'clock';

@@ -13,6 +13,7 @@ export type PlatformEvent =
       readonly visibility: Visibility;
       readonly seating: Seating;
       readonly clock: ClockSetting | null;
+      readonly startWhenFull: boolean;
     }
   | {
       readonly type: 'RandomnessCommitted';

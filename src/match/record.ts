@@ -83,8 +83,7 @@ function recordOne(state: MatchState, proposed: Proposed, context: RecordContext
   const hidden = proposed.scope === 'game' ? game.hidden(proposed.event, state.play as JsonObject) : [];
   const prevHash = state.headHash;
   const draws = proposed.draws;
-  // The fold comes first, as the state's hash is sealed into the event that leads to it. The event's own
-  // hash follows from the sealed content, and is filled in after.
+  // The fold comes first, as the state's hash is sealed into the event that leads to it.
   evolveMatch(state, game, {
     version,
     type,
@@ -92,7 +91,6 @@ function recordOne(state: MatchState, proposed: Proposed, context: RecordContext
     draws,
     recordedAt,
     actorSeat: 'seat' in context.actor ? context.actor.seat : null,
-    hash: prevHash,
   });
   const seals = [...proposed.seals, ...stateSeal(state, type, version)];
   const content = sealContent({

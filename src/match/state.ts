@@ -21,6 +21,7 @@ export interface SeatState {
 export interface MatchState {
   matchId: string;
   version: number;
+  /** Hash of the last event; whoever folds stored rows sets it from the last one. */
   headHash: string;
   /** Of the last event, ms. */
   recordedAt: number;
@@ -31,6 +32,7 @@ export interface MatchState {
   visibility: Visibility;
   seating: Seating;
   clock: ClockSetting | null;
+  startWhenFull: boolean;
   seats: (SeatState | null)[];
   participants: number;
   session: number;
@@ -56,7 +58,6 @@ export interface FoldEvent {
   readonly draws: readonly { readonly purpose: string; readonly index: number }[];
   readonly recordedAt: number;
   readonly actorSeat: number | null;
-  readonly hash: string;
 }
 
 export function initialMatch(matchId: string, genesis: string): MatchState {
@@ -72,6 +73,7 @@ export function initialMatch(matchId: string, genesis: string): MatchState {
     visibility: 'public',
     seating: 'chosen',
     clock: null,
+    startWhenFull: false,
     seats: [],
     participants: 0,
     session: 0,
@@ -89,7 +91,6 @@ export function initialMatch(matchId: string, genesis: string): MatchState {
 /** Folds one event, in place. */
 export function evolveMatch(state: MatchState, game: AnyGame, event: FoldEvent): MatchState {
   state.version = event.version;
-  state.headHash = event.hash;
   state.recordedAt = event.recordedAt;
   for (const draw of event.draws) state.draws[draw.purpose] = draw.index + 1;
   const typed = event.payload as JsonObject & { type: string };
@@ -111,6 +112,7 @@ function evolvePlatform(state: MatchState, game: AnyGame, event: PlatformEvent, 
       state.visibility = event.visibility;
       state.seating = event.seating;
       state.clock = event.clock;
+      state.startWhenFull = event.startWhenFull;
       state.seats = new Array<null>(event.seats).fill(null);
       state.deadlines = new Array<null>(event.seats).fill(null);
       state.createdAt = at;

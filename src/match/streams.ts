@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import DataLoader from 'dataloader';
 import { canonicalJson } from '../kernel/canonical.ts';
 import type { Actor } from '../kernel/envelope.ts';
 import type { Json } from '../kernel/json.ts';
 import type { RuleViolation } from '../kernel/violation.ts';
 import { type Refusal, refusal } from '../ops/refusals.ts';
-import type { Append, CommandRecord, SeatChange } from '../store/append.ts';
-import { DatabaseAway, DatabaseFull, OutcomeUnknown } from '../store/errors.ts';
-import type { Store } from '../store/index.ts';
+import {
+  type Append,
+  type CommandRecord,
+  type Confirmation,
+  DatabaseAway,
+  DatabaseFull,
+  OutcomeUnknown,
+  type SeatChange,
+  type Store,
+  type StoredCommand,
+} from '../store/index.ts';
 import { endOfMatch, type Proposal } from './decide.ts';
 import { followUp } from './follow-up.ts';
 import type { Hub } from './hub.ts';
@@ -15,6 +24,7 @@ import type { MatchCache } from './match-cache.ts';
 import { type RecordedEvent, record } from './record.ts';
 import type { SnapshotWriter } from './snapshot-writer.ts';
 import { activeSeats, deadlineOf } from './state.ts';
+import { encode, encodeOpenings } from './stored.ts';
 
 /** Something that wants to append to a match's stream, once. */
 export interface Execution {
@@ -81,6 +91,8 @@ export class Streams {
   readonly #hub: Hub;
   readonly #snapshots: SnapshotWriter;
   readonly #limits: StreamLimits;
+  /** Refusals that are confirmed in one turn of the event loop share a query. */
+  readonly #confirmations: DataLoader<{ matchId: string; commandId: string }, Confirmation>;
   /** Called after a commit that left jobs behind. */
   onJobs: () => void = () => {};
 
@@ -90,6 +102,7 @@ export class Streams {
     this.#hub = hub;
     this.#snapshots = snapshots;
     this.#limits = limits;
+    this.#confirmations = new DataLoader((items) => store.streams.confirm(items), { cache: false });
   }
 
   async execute(execution: Execution): Promise<Execute> {
@@ -136,7 +149,7 @@ export class Streams {
   /** Records the step in memory, synchronously: state, chain and key move together or the match is dropped. */
   #record(live: LiveMatch, execution: Execution, step: Step, inputHash: Buffer): Recorded {
     const { state, game } = live;
-    const before = state.version;
+    const { version: before, headHash: prevHash } = state;
     try {
       if (step.key !== undefined) live.secrets.key = step.key;
       const context = {
@@ -162,15 +175,10 @@ export class Streams {
       const append: Append = {
         matchId: live.matchId,
         afterVersion: before,
+        prevHash,
         headHash: state.headHash,
         events: events.map(encode),
-        openings: events.flatMap((event) =>
-          event.openings.map(({ path, salt, value }) => ({
-            version: event.version,
-            path,
-            text: canonicalJson({ salt, value }),
-          })),
-        ),
+        openings: encodeOpenings(events),
         command,
         jobs: jobs.add,
         dropJobs: [...jobs.drop, ...(execution.dropJobs ?? [])],
@@ -201,7 +209,7 @@ export class Streams {
   ): Promise<Execute | Again> {
     try {
       const result = await live.follow(
-        this.#store.committer.append(append).then((appended) => {
+        this.#store.append(append).then((appended) => {
           if (appended.type === 'appended') live.becameDurable(events);
           else this.#cache.drop(live);
           return appended;
@@ -253,13 +261,13 @@ export class Streams {
 
   async #lookUp(execution: Execution) {
     const { matchId, commandId } = execution;
-    const found = await this.#store.confirm({ matchId, commandId });
-    if (found === null) throw new Error('the match is gone');
-    return found;
+    const { version, command } = await this.#confirmations.load({ matchId, commandId });
+    if (version === null) throw new Error('the match is gone');
+    return { version, command };
   }
 
   /** The first answer again, for ever; the same id with another command is an error. */
-  async #repeat(execution: Execution, inputHash: Buffer, command: CommandRecord): Promise<Execute> {
+  async #repeat(execution: Execution, inputHash: Buffer, command: StoredCommand): Promise<Execute> {
     if (command.seat !== execution.seat || !command.inputHash.equals(inputHash))
       return refusal('COMMAND_ID_REUSED');
     const live = await this.#cache.get(execution.matchId);
@@ -289,25 +297,6 @@ interface Recorded {
   readonly append: Append;
   readonly events: readonly RecordedEvent[];
   readonly snapshot: ReturnType<SnapshotWriter['take']>;
-}
-
-function encode(event: RecordedEvent): Append['events'][number] {
-  const { actor } = event;
-  return {
-    version: event.version,
-    type: event.type,
-    schemaVersion: event.schemaVersion,
-    payload: event.payload,
-    sealed: event.sealed,
-    random: event.random,
-    actorKind: actor.kind,
-    actorSeat: 'seat' in actor ? actor.seat : null,
-    commandId: event.commandId,
-    causation: event.causation,
-    rulesVersion: event.rulesVersion,
-    recordedAt: event.recordedAt,
-    hash: event.hash,
-  };
 }
 
 function unavailable(error: unknown): Refusal {

@@ -1,0 +1,54 @@
+import type { Actor } from '../kernel/envelope.ts';
+import type { AnyGame, GameEvent, Viewer } from '../kernel/game.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
+import { redact } from '../kernel/redact.ts';
+import type { Citation } from '../kernel/violation.ts';
+import { describePlatformEvent } from './describe-platform.ts';
+import { isPlatformEvent, type PlatformEvent } from './platform-events.ts';
+import type { RecordedEvent } from './record.ts';
+
+/** An event as one viewer may see it. */
+export interface PresentedEvent {
+  readonly matchId: string;
+  readonly version: number;
+  readonly type: string;
+  /** Hidden members are null. */
+  readonly payload: JsonObject;
+  readonly draws: readonly JsonObject[];
+  readonly recordedAt: number;
+  readonly actor: Actor;
+  readonly commandId: string;
+  readonly text: string;
+  readonly citation: Citation | null;
+  readonly hash: string;
+}
+
+export function presentEvent(
+  matchId: string,
+  game: AnyGame,
+  event: RecordedEvent,
+  viewer: Viewer,
+): PresentedEvent {
+  const content = {
+    payload: JSON.parse(event.payload) as Record<string, Json>,
+    random: event.random === '[]' ? [] : (JSON.parse(event.random) as Record<string, Json>[]),
+  };
+  const { payload, random } = redact(content, event.sealedFields, event.openings, viewer);
+  const typed = { ...payload, type: event.type };
+  const platform = isPlatformEvent(event.type);
+  return {
+    matchId,
+    version: event.version,
+    type: event.type,
+    payload,
+    draws: random,
+    recordedAt: event.recordedAt,
+    actor: event.actor,
+    commandId: event.commandId,
+    text: platform
+      ? describePlatformEvent(typed as unknown as PlatformEvent)
+      : game.describe(typed as GameEvent, viewer),
+    citation: platform ? null : game.cite(typed as GameEvent),
+    hash: event.hash,
+  };
+}
