@@ -1,3 +1,4 @@
+import { assertNever } from '../kernel/assert-never.ts';
 import type { Append } from './append.ts';
 import {
   bytes,
@@ -19,18 +20,37 @@ import {
 import { type EncodedAppend, eventRow, jobRow, seatRow } from './rows.ts';
 
 const TABLES = [MOVES, EVENTS, OPENINGS, COMMANDS, JOBS, DROPPED_JOBS, SEATS, REMOVED_SEATS] as const;
+type Table = (typeof TABLES)[number];
 
-function firstParameter(table: (typeof TABLES)[number]): number {
-  let first = 1;
-  for (const earlier of TABLES) {
-    if (earlier === table) return first;
-    first += earlier.columns.length;
+/** The part of the statement that writes a table's rows; parameters are counted from `first`. */
+function part(table: Table, first: number): string {
+  switch (table.name) {
+    case 'moves':
+      return `UPDATE matches m SET version = r.version, head_hash = r.head_hash,
+        rules_version = r.rules_version, status = r.status, phase = r.phase,
+        active_seats = r.active_seats::smallint[], deadline = r.deadline, outcome = r.outcome,
+        started_at = r.started_at, ended_at = r.ended_at
+        FROM ${unnest(table, first)}
+        WHERE m.match_id = r.match_id AND m.version = r.after_version AND m.head_hash = r.prev_hash
+        RETURNING 1`;
+    case 'events':
+    case 'openings':
+    case 'commands':
+      return insertRows(table, first);
+    case 'jobs':
+      return `${insertRows(table, first)} ON CONFLICT (match_id, key)
+        DO UPDATE SET ${excluded(table, ['match_id', 'key'])}, lease_until = NULL`;
+    case 'seats':
+      return `${insertRows(table, first)} ON CONFLICT (match_id, seat)
+        DO UPDATE SET ${excluded(table, ['match_id', 'seat'])}`;
+    case 'dropped_jobs':
+      return `DELETE FROM jobs j USING ${unnest(table, first)} WHERE j.match_id = r.match_id AND j.key = r.key`;
+    case 'removed_seats':
+      return `DELETE FROM seats s USING ${unnest(table, first)} WHERE s.match_id = r.match_id AND s.seat = r.seat`;
+    default:
+      return assertNever(table);
   }
-  throw new Error('not a table of the append');
 }
-
-const from = (table: (typeof TABLES)[number]): string => unnest(table, firstParameter(table));
-const insert = (table: (typeof TABLES)[number]): string => insertRows(table, firstParameter(table));
 
 /**
  * A whole batch as one statement, which is its own transaction: one round trip. The match rows come first
@@ -38,30 +58,35 @@ const insert = (table: (typeof TABLES)[number]): string => insertRows(table, fir
  * events, and all processes lock match rows in the order of match ids. Answers the database's clock in
  * milliseconds.
  */
-export const APPEND_STATEMENT = {
-  name: 'append',
-  text: `WITH moved AS (
-  UPDATE matches m SET version = r.version, head_hash = r.head_hash, rules_version = r.rules_version,
-    status = r.status, phase = r.phase, active_seats = r.active_seats::smallint[], deadline = r.deadline,
-    outcome = r.outcome, started_at = r.started_at, ended_at = r.ended_at
-  FROM ${from(MOVES)}
-  WHERE m.match_id = r.match_id AND m.version = r.after_version AND m.head_hash = r.prev_hash
-  RETURNING 1
-), new_events AS (${insert(EVENTS)}
-), new_openings AS (${insert(OPENINGS)}
-), new_commands AS (${insert(COMMANDS)}
-), new_jobs AS (${insert(JOBS)}
-  ON CONFLICT (match_id, key) DO UPDATE SET ${excluded(JOBS, ['match_id', 'key'])}, lease_until = NULL
-), old_jobs AS (
-  DELETE FROM jobs j USING ${from(DROPPED_JOBS)} WHERE j.match_id = r.match_id AND j.key = r.key
-), new_seats AS (${insert(SEATS)}
-  ON CONFLICT (match_id, seat) DO UPDATE SET ${excluded(SEATS, ['match_id', 'seat'])}
-), old_seats AS (
-  DELETE FROM seats s USING ${from(REMOVED_SEATS)} WHERE s.match_id = r.match_id AND s.seat = r.seat
-)
-SELECT require_moved(cardinality($1::uuid[]), (SELECT count(*) FROM moved)),
-  (extract(epoch FROM clock_timestamp()) * 1000)::float8`,
-} as const;
+function statementText(tables: readonly Table[]): string {
+  let first = 1;
+  const parts = tables.map((table) => {
+    const text = `put_${table.name} AS (${part(table, first)})`;
+    first += table.columns.length;
+    return text;
+  });
+  return `WITH ${parts.join(',\n')}
+    SELECT require_moved(cardinality($1::uuid[]), (SELECT count(*) FROM put_moves)),
+      (extract(epoch FROM clock_timestamp()) * 1000)::float8`;
+}
+
+/** A prepared statement with its values. */
+export interface BatchStatement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: Cell[][];
+}
+
+/** Texts by name. A part without rows still costs, so each set of parts in use has a statement of its own. */
+const texts = new Map<string, string>();
+
+function statement(rows: ReadonlyMap<Table, readonly Row[]>): BatchStatement {
+  const used = TABLES.filter((table) => (rows.get(table)?.length ?? 0) > 0);
+  const name = `append ${TABLES.map((table) => (used.includes(table) ? 1 : 0)).join('')}`;
+  const text = texts.get(name) ?? statementText(used);
+  texts.set(name, text);
+  return { name, text, values: used.flatMap((table) => transpose(table, rows.get(table) ?? [])) };
+}
 
 /** The match row's way through a batch: from before the first append of the match to after its last. */
 function moveRow(first: Append, last: EncodedAppend): Row {
@@ -98,12 +123,12 @@ export const follows = (previous: EncodedAppend, next: EncodedAppend): boolean =
   next.append.afterVersion === previous.lastVersion && next.append.prevHash === previous.append.headHash;
 
 /**
- * The parameters of `APPEND_STATEMENT`. `matches`: the appends of each match in their order, each of which
+ * The statement that stores a batch. `matches`: the appends of each match in their order, each of which
  * `follows` the one before it. Rows are written in the order of match ids.
  */
-export function batchParameters(matches: ReadonlyMap<string, readonly EncodedAppend[]>): Cell[][] {
-  const rows = new Map<(typeof TABLES)[number], Row[]>(TABLES.map((table) => [table, []]));
-  const of = (table: (typeof TABLES)[number]): Row[] => rows.get(table) as Row[];
+export function batchStatement(matches: ReadonlyMap<string, readonly EncodedAppend[]>): BatchStatement {
+  const rows = new Map<Table, Row[]>(TABLES.map((table) => [table, []]));
+  const of = (table: Table): Row[] => rows.get(table) as Row[];
   for (const matchId of [...matches.keys()].sort()) {
     const appends = matches.get(matchId) as readonly EncodedAppend[];
     const jobs: Final<string> = new Map();
@@ -126,5 +151,5 @@ export function batchParameters(matches: ReadonlyMap<string, readonly EncodedApp
     pushFinal(matchId, jobs, of(JOBS), of(DROPPED_JOBS));
     pushFinal(matchId, seats, of(SEATS), of(REMOVED_SEATS));
   }
-  return TABLES.flatMap((table) => transpose(table, of(table)));
+  return statement(rows);
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Append, AppendResult } from './append.ts';
-import { APPEND_STATEMENT, batchParameters, follows } from './batch.ts';
+import { batchStatement, follows } from './batch.ts';
 import type { DatabaseClock } from './clock.ts';
 import { clientConfig, REQUEST_LIMITS } from './connection.ts';
 import { asStoreError, DatabaseAway, endsConnection, OutcomeUnknown, sqlState, violates } from './errors.ts';
@@ -44,7 +44,7 @@ export class GroupCommitter {
       application_name: 'boardroom committer',
       // The statement never changes and its plan hardly depends on the arrays: planning it anew each time
       // would cost more than running it.
-      options: '-c plan_cache_mode=force_generic_plan',
+      options: '-c plan_cache_mode=force_generic_plan -c jit=off',
     };
     this.#vault = vault;
     this.#clock = clock;
@@ -132,7 +132,7 @@ export class GroupCommitter {
       if (appends === undefined) matches.set(encoded.append.matchId, [encoded]);
       else appends.push(encoded);
     }
-    const values = batchParameters(matches);
+    const statement = batchStatement(matches);
     let client: pg.Client;
     try {
       client = await this.#connection();
@@ -141,8 +141,7 @@ export class GroupCommitter {
     }
     const sentAt = this.#clock.read();
     try {
-      const statement = { ...APPEND_STATEMENT, values, rowMode: 'array' as const };
-      const result = await client.query<[unknown, number]>(statement);
+      const result = await client.query<[unknown, number]>({ ...statement, rowMode: 'array' as const });
       this.#clock.measured((result.rows[0] as [unknown, number])[1], sentAt);
       return { type: 'appended' };
     } catch (error) {
