@@ -20,7 +20,13 @@ describe('parseCommand', () => {
     ['nothing', null, ''],
     ['a text', 'endTurn', ''],
     ['a list', [], ''],
-    ['an object of a class', Object.assign(new Error('x'), { type: 'endTurn' }), ''],
+    [
+      'an object of a class',
+      new (class Command {
+        readonly type = 'endTurn';
+      })(),
+      '',
+    ],
     ['no type', {}, '/type'],
     ['an unknown type', { type: 'sellOut' }, '/type'],
     ['a type that only the prototype has', { type: 'toString' }, '/type'],
