@@ -20,7 +20,7 @@ export class Hub {
 
   wake(matchId: string): void {
     for (const watch of this.#watches.get(matchId) ?? []) watch.wake();
-    for (const watch of this.#watches.get(ANY_MATCH) ?? []) watch.wake();
+    if (matchId !== ANY_MATCH) for (const watch of this.#watches.get(ANY_MATCH) ?? []) watch.wake();
   }
 
   /** Matches that somebody watches. */

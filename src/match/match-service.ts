@@ -44,7 +44,7 @@ export class MatchService {
   readonly #streams: Streams;
   readonly #heads: DataLoader<string, number | null>;
 
-  constructor(store: Store, cache: MatchCache, streams: Streams) {
+  constructor(cache: MatchCache, streams: Streams, store: Store) {
     this.#cache = cache;
     this.#streams = streams;
     // Present states that are asked for in one turn of the event loop share a query.
@@ -185,6 +185,23 @@ export class MatchService {
     const recent = sight.live.eventsAfter(after, limit);
     const events = recent ?? (await this.#cache.readEvents(sight.live.matchId, after, limit));
     return events.map((event) => presentEvent(sight.live.matchId, sight.game, event, sight.viewer));
+  }
+
+  /**
+   * The same from memory alone, where it has something newer than `after`; null: look at the database.
+   * Access is that of memory, which the database has confirmed before.
+   */
+  async recent(
+    matchId: string,
+    caller: Caller,
+    after: number,
+    limit: number,
+  ): Promise<PresentedEvent[] | null> {
+    const live = await this.#cache.get(matchId);
+    if (live === null || !maySee(live, caller)) return null;
+    const events = live.eventsAfter(after, limit);
+    if (events === null || events.length === 0) return null;
+    return events.map((event) => presentEvent(matchId, live.game, event, viewerOf(live, caller)));
   }
 
   legalCommands(sight: Sight): readonly LegalCommand[] {

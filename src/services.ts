@@ -1,0 +1,78 @@
+import { Tables } from './lobby/tables.ts';
+import { Hub } from './match/hub.ts';
+import { LiveUpdates } from './match/live-updates.ts';
+import { MatchCache } from './match/match-cache.ts';
+import { MatchService } from './match/match-service.ts';
+import { SnapshotWriter } from './match/snapshot-writer.ts';
+import { Streams } from './match/streams.ts';
+import { Worker } from './match/worker.ts';
+import type { Store } from './store/index.ts';
+
+export interface ServiceLimits {
+  /** Matches kept in memory. */
+  readonly liveMatches: number;
+  /** Commands of one match that may wait to be stored. */
+  readonly matchQueue: number;
+  /** Jobs taken at once. */
+  readonly jobBatch: number;
+  /** Milliseconds between looks for jobs of other processes. */
+  readonly jobInterval: number;
+}
+
+export const DEFAULT_LIMITS: ServiceLimits = {
+  liveMatches: 5000,
+  matchQueue: 100,
+  jobBatch: 64,
+  jobInterval: 1000,
+};
+
+/** What goes wrong in the background, where no request can be told. */
+export type Report = (what: string, error: unknown, matchId: string | null) => void;
+
+/** The capabilities of one process over one store. */
+export interface Services {
+  readonly store: Store;
+  readonly matches: MatchService;
+  readonly tables: Tables;
+  readonly updates: LiveUpdates;
+  readonly worker: Worker;
+  /** Starts background work: jobs and wake-ups from other processes. */
+  start(): void;
+  /** Finishes what was accepted, then closes the store. */
+  stop(): Promise<void>;
+}
+
+export function openServices(store: Store, report: Report, limits: ServiceLimits = DEFAULT_LIMITS): Services {
+  const hub = new Hub();
+  const cache = new MatchCache(store, limits.liveMatches);
+  cache.onMismatch = (matchId, what) => report(what, null, matchId);
+  const snapshots = new SnapshotWriter(store, (error) => report('snapshot', error, null));
+  const streams = new Streams(store, cache, hub, snapshots, { queue: limits.matchQueue });
+  const matches = new MatchService(cache, streams, store);
+  const tables = new Tables(store, cache, matches, hub);
+  const updates = new LiveUpdates(store, hub, matches, (error) => report('live updates', error, null));
+  const worker = new Worker(store, matches, {
+    batch: limits.jobBatch,
+    interval: limits.jobInterval,
+    onError: (error, job) => report('job', error, job?.matchId ?? null),
+  });
+  streams.onJobs = () => worker.wake();
+  tables.onJobs = () => worker.wake();
+  return {
+    store,
+    matches,
+    tables,
+    updates,
+    worker,
+    start: () => {
+      worker.start();
+      updates.start();
+    },
+    stop: async () => {
+      updates.stop();
+      await worker.stop();
+      await snapshots.idle();
+      await store.close();
+    },
+  };
+}
