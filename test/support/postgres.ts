@@ -8,6 +8,8 @@ export interface TestDatabase {
   readonly applicationUrl: string;
   /** As the role that may do anything on the server; for what neither of the two roles may. */
   readonly asAdmin: (...statements: readonly string[]) => Promise<void>;
+  /** The same, connected to the server's default database: when this one takes no connections. */
+  readonly asServerAdmin: (...statements: readonly string[]) => Promise<void>;
   /** Drops the database. */
   readonly stop: () => Promise<void>;
 }
@@ -29,6 +31,7 @@ export async function startPostgres(contents: 'migrated' | 'empty' = 'migrated')
     ownerUrl: urlFor(template, template.owner, name),
     applicationUrl: urlFor(template, template.application, name),
     asAdmin: (...statements) => asAdmin(adminUrl.href, ...statements),
+    asServerAdmin: (...statements) => asAdmin(template.adminUrl, ...statements),
     stop: () => asAdmin(template.adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }

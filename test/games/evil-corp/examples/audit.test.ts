@@ -101,7 +101,7 @@ describe('audit', () => {
     given({ options: { ceoPowers: true }, turn: { seat: 2, turnNumber: 6 } })
       .after([2, { type: 'declareRevenue', amount: 5 }])
       .when(2, { type: 'playCeoPower' })
-      .thenRefused('NOT_AT_START_OF_TURN', { kind: 'section', id: 'CEO Power Cards' });
+      .thenRefused('NOT_AT_START_OF_TURN', { kind: 'ruling', id: 'R32' });
   });
 
   test('E44 a hand is not audited twice for the same cards [Audit, R43]', () => {
