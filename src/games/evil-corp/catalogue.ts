@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts';
 import type { ContentItem } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import {
@@ -70,6 +71,8 @@ function opportunityFacts(card: OpportunityCard): JsonObject {
       return { kind: card.kind };
     case 'special':
       return { kind: card.kind, effect: card.effect, text: card.text };
+    default:
+      return assertNever(card);
   }
 }
 
@@ -79,5 +82,7 @@ function worldEventFacts(card: WorldEventCard): JsonObject {
       return { kind: card.kind, op: card.op, amount: card.amount };
     case 'disasterPhilanthropy':
       return { kind: card.kind, cost: constants.disasterCost };
+    default:
+      return assertNever(card);
   }
 }

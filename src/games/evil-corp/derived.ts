@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { constants, marketOf, markets, type PhaseNumber, phaseCardOf, worldEventOf } from './content.ts';
 import type { MarketId } from './sets.ts';
@@ -137,6 +138,8 @@ export function askedSeats(pending: Pending): readonly Seat[] {
       return [pending.attempter];
     case 'auditDiscard':
       return [pending.seat];
+    default:
+      return assertNever(pending);
   }
 }
 

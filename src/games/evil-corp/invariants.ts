@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts';
 import {
   constants,
   markets,
@@ -154,5 +155,7 @@ function neverAsked(pending: Exclude<Pending, { type: 'auditDiscard' }>): number
       return pending.attempter;
     case 'rerollWindow':
       return null;
+    default:
+      return assertNever(pending);
   }
 }

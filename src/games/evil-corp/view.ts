@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import { cities, markets } from './content.ts';
 import { endgameUnlocked, handLimit, hasMonopoly, opportunityPrice, phaseNumbers } from './derived.ts';
@@ -84,8 +85,13 @@ function viewPending(pending: Pending | null): PendingView | null {
       return { ...pending, params: { ...pending.params }, remaining: [...pending.remaining] };
     case 'auditDiscard':
       return { ...pending };
-    default:
+    case 'revenueCheck':
+    case 'rerollWindow':
+    case 'endgameAttack':
+    case 'endgameDefence':
       return { ...pending, remaining: [...pending.remaining] };
+    default:
+      return assertNever(pending);
   }
 }
 
