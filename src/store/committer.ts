@@ -3,7 +3,15 @@ import type { Append, AppendResult } from './append.ts';
 import { batchStatement, follows } from './batch.ts';
 import type { DatabaseClock } from './clock.ts';
 import { clientConfig, REQUEST_LIMITS } from './connection.ts';
-import { asStoreError, DatabaseAway, endsConnection, OutcomeUnknown, sqlState, violates } from './errors.ts';
+import {
+  asStoreError,
+  cannotConnect,
+  DatabaseAway,
+  endsConnection,
+  OutcomeUnknown,
+  sqlState,
+  violates,
+} from './errors.ts';
 import { type EncodedAppend, encodeAppend } from './rows.ts';
 import type { Vault } from './vault.ts';
 
@@ -137,7 +145,7 @@ export class GroupCommitter {
     try {
       client = await this.#connection();
     } catch (error) {
-      return { type: 'failed', error: asStoreError(error) };
+      return { type: 'failed', error: cannotConnect(error) };
     }
     const sentAt = this.#clock.read();
     try {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { asStoreError } from './errors.ts';
+import { asStoreError, cannotConnect } from './errors.ts';
 
 // The one place where it is set: int8 columns hold milliseconds and counts, far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -60,7 +60,7 @@ export class Database {
     try {
       client = await this.#pool.connect();
     } catch (error) {
-      throw asStoreError(error);
+      throw cannotConnect(error);
     }
     let failed = false;
     const query = async <R extends pg.QueryResultRow>(

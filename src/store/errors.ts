@@ -34,6 +34,10 @@ export function endsConnection(state: string): boolean {
   return state.startsWith('08') || state.startsWith('57P') || state === '25P03';
 }
 
+/** The error for a connection that could not be made, whatever the reason: nothing was sent. */
+export const cannotConnect = (cause: unknown): DatabaseAway =>
+  new DatabaseAway('the database cannot be reached', { cause });
+
 /**
  * The store's own error for one of the driver: `DatabaseAway`, `DatabaseFull`, or the error itself where
  * the database answered something that a caller or a bug has to explain. For reads, and for writes that

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/store/postgres/index.ts';
+import { isAlive } from '../../src/store/postgres/process-state.ts';
+import { eventually } from './fixtures.ts';
+
+const SCRIPT = fileURLToPath(new URL('../support/launch-postgres.ts', import.meta.url));
+
+let dataDir: string;
+let server: EmbeddedPostgres | null = null;
+let child: ChildProcess | null = null;
+const lines: string[] = [];
+
+const start = async () => {
+  lines.length = 0;
+  server = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
+  return server;
+};
+
+const postmasterPid = () =>
+  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** Starts the server from another process; resolves with its URL once it runs. */
+async function startElsewhere(): Promise<string> {
+  const process_ = spawn(process.execPath, ['--import', 'tsx', SCRIPT, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child = process_;
+  return await new Promise((resolve, reject) => {
+    process_.stdout.once('data', (chunk) => resolve(String(chunk).trim()));
+    process_.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+  });
+}
+
+async function endChild(signal: NodeJS.Signals): Promise<void> {
+  const ended = new Promise((resolve) => child?.once('exit', resolve));
+  child?.kill(signal);
+  await ended;
+  child = null;
+}
+
+async function ask(url: string, question: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ answer: unknown }>(question);
+    return rows[0]?.answer;
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'launcher-'));
+});
+
+afterEach(async () => {
+  if (child !== null) await endChild('SIGTERM');
+  await server?.stop();
+  server = null;
+});
+
+afterAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('the first start makes a durable database with two roles, the second uses it', async () => {
+  const first = await start();
+  expect(lines).toEqual([
+    expect.stringContaining('making a database'),
+    expect.stringContaining('runs on port'),
+  ]);
+  const settings = `SELECT string_agg(current_setting(s), ' ') AS answer FROM unnest(ARRAY['fsync',
+    'full_page_writes', 'synchronous_commit', 'data_checksums', 'listen_addresses']) s`;
+  expect(await ask(first.applicationUrl, settings)).toBe('on on on on 127.0.0.1');
+  const superuser = `SELECT rolsuper OR rolcreaterole OR rolcreatedb AS answer FROM pg_roles WHERE rolname = current_user`;
+  expect(await ask(first.applicationUrl, superuser)).toBe(false);
+  expect(await ask(first.ownerUrl, superuser)).toBe(false);
+  await ask(first.ownerUrl, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  expect((await stat(join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
+  const pid = postmasterPid();
+  await first.stop();
+  expect(await isAlive(pid)).toBe(false);
+
+  const second = await start();
+  expect(lines).toEqual([expect.stringContaining('runs on port')]);
+  expect(await ask(second.ownerUrl, 'SELECT answer FROM kept')).toBe(42);
+});
+
+test('passwords are asked for', async () => {
+  const { applicationUrl } = await start();
+  const wrong = new URL(applicationUrl);
+  wrong.password = 'guess';
+  await expect(ask(wrong.href, 'SELECT 1 AS answer')).rejects.toMatchObject({ code: '28P01' });
+});
+
+test('a living process that holds the folder is named', async () => {
+  await startElsewhere();
+  await expect(start()).rejects.toThrow(`in use by process ${child?.pid}`);
+  const pid = postmasterPid();
+  expect(await isAlive(pid)).toBe(true);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the process and its server', async (signal) => {
+  await startElsewhere();
+  const pid = postmasterPid();
+  await endChild(signal);
+  await eventually(async () => !(await isAlive(pid)));
+});
+
+test('after kill -9 of the process the next start adopts its server, and stops it', async () => {
+  const url = await startElsewhere();
+  const pid = postmasterPid();
+  await endChild('SIGKILL');
+  expect(await isAlive(pid)).toBe(true);
+  const adopted = await start();
+  expect(lines).toEqual([expect.stringContaining('adopted')]);
+  expect(adopted.applicationUrl).toBe(url);
+  expect(postmasterPid()).toBe(pid);
+  await adopted.stop();
+  expect(await isAlive(pid)).toBe(false);
+});
+
+test('after kill -9 of the server the next start recovers', async () => {
+  const first = await start();
+  const pid = postmasterPid();
+  process.kill(pid, 'SIGKILL');
+  await eventually(async () => !(await isAlive(pid)));
+  await first.stop();
+  expect(postmasterPid()).toBe(pid);
+  const second = await start();
+  expect(postmasterPid()).not.toBe(pid);
+  expect(await ask(second.ownerUrl, 'SELECT answer FROM kept')).toBe(42);
+});
+
+test('a lock file with the id of another program is cleared away', async () => {
+  const first = await start();
+  const lock = join(dataDir, 'postgres/postmaster.pid');
+  const text = await readFile(lock, 'utf8');
+  await first.stop();
+  // The parent of this very process runs, and is no PostgreSQL.
+  await writeFile(lock, text.replace(/^\d+/, String(process.ppid)));
+  const second = await start();
+  expect(await ask(second.ownerUrl, 'SELECT answer FROM kept')).toBe(42);
+});
+
+test('a killed initialisation is not taken for a database, missing passwords are told', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'launcher-'));
+  await cp(join(dataDir, 'postgres'), join(other, 'postgres.new'), { recursive: true });
+  await rm(join(other, 'postgres.new/PG_VERSION'));
+  const fresh = await startEmbeddedPostgres({ dataDir: other, log: () => {} });
+  expect(await ask(fresh.ownerUrl, `SELECT to_regclass('kept') AS answer`)).toBeNull();
+  await fresh.stop();
+  await rm(join(other, 'postgres.json'));
+  await expect(startEmbeddedPostgres({ dataDir: other, log: () => {} })).rejects.toThrow(
+    'postgres.json is missing',
+  );
+  await rm(other, { recursive: true });
+});
+
+test('a server that fails is reported in its own words', async () => {
+  const version = join(dataDir, 'postgres/PG_VERSION');
+  const text = await readFile(version, 'utf8');
+  await chmod(version, 0o600);
+  await writeFile(version, '9.1\n');
+  await expect(start()).rejects.toThrow('initialized by PostgreSQL version 9.1');
+  await writeFile(version, text);
+});
