@@ -150,6 +150,26 @@ test('a lock file with the id of another program is cleared away', async () => {
   expect(await ask(second.ownerUrl, 'SELECT answer FROM kept')).toBe(42);
 });
 
+test('root, where user namespaces are refused, hands the cluster to another user', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'launcher-'));
+  const programs = await mkdtemp(join(tmpdir(), 'launcher-programs-'));
+  await writeFile(join(programs, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const path = process.env['PATH'];
+  process.env['PATH'] = `${programs}:${path}`;
+  try {
+    const own = await startEmbeddedPostgres({ dataDir: other, log: () => {} });
+    expect(await ask(own.ownerUrl, 'SELECT 1 AS answer')).toBe(1);
+    const uid = process.getuid?.();
+    expect((await stat(join(other, 'postgres'))).uid).toBe(uid === 0 ? 65_534 : uid);
+    expect((await stat(join(other, 'postgres.json'))).uid).toBe(uid);
+    await own.stop();
+  } finally {
+    process.env['PATH'] = path;
+  }
+  await rm(other, { recursive: true });
+  await rm(programs, { recursive: true });
+});
+
 test('a killed initialisation is not taken for a database, missing passwords are told', async () => {
   const other = await mkdtemp(join(tmpdir(), 'launcher-'));
   await cp(join(dataDir, 'postgres'), join(other, 'postgres.new'), { recursive: true });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
+import { chmod, mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
@@ -74,6 +74,8 @@ async function start(
   let server = exists ? await runningPostmaster(cluster) : null;
   if (server === null) {
     const runAs = chooseRunAs();
+    // Another user must get to the cluster, and to nothing else here.
+    if (runAs.ids !== null) await chmod(dataDir, 0o711);
     const binaries = await findBinaries(dataDir);
     if (!exists) {
       log(`making a database in ${cluster}`);
