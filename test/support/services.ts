@@ -16,7 +16,12 @@ export interface TestServices extends Services {
 /** The services of one process on a test database. */
 export async function startServices(
   database: TestDatabase,
-  options: { key?: VaultKey; bus?: 'none' | 'postgres'; limits?: Partial<ServiceLimits>; background?: boolean } = {},
+  options: {
+    key?: VaultKey;
+    bus?: 'none' | 'postgres';
+    limits?: Partial<ServiceLimits>;
+    background?: boolean;
+  } = {},
 ): Promise<TestServices> {
   const bus = options.bus === 'postgres' ? openBus('postgres', database.applicationUrl) : noBus();
   const vault = new Vault([options.key ?? vaultKey()]);
@@ -24,7 +29,8 @@ export async function startServices(
   const reports: string[] = [];
   const services = openServices(
     store,
-    (what, error) => reports.push(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+    (what, error) =>
+      reports.push(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
     { ...DEFAULT_LIMITS, ...options.limits },
   );
   if (options.background !== false) services.start();
@@ -63,12 +69,20 @@ export function accepted(answer: Execute): Executed {
   return answer;
 }
 
-export async function openTable(services: Services, creator: string, change: Partial<NewTable> = {}): Promise<LiveMatch> {
+export async function openTable(
+  services: Services,
+  creator: string,
+  change: Partial<NewTable> = {},
+): Promise<LiveMatch> {
   return accepted(await services.tables.create(creator, table(change), randomUUID())).live;
 }
 
 /** Waits until a condition holds; polls, and gives up with the message after `ms`. */
-export async function eventually(what: string, condition: () => Promise<boolean> | boolean, ms = 30_000): Promise<void> {
+export async function eventually(
+  what: string,
+  condition: () => Promise<boolean> | boolean,
+  ms = 30_000,
+): Promise<void> {
   const until = performance.now() + ms;
   while (!(await condition())) {
     if (performance.now() > until) throw new Error(`never: ${what}`);
