@@ -185,7 +185,11 @@ function newRow(
     visibility: state.visibility,
     options: canonicalJson(state.options),
     clock: state.clock === null ? null : canonicalJson(state.clock),
-    settings: canonicalJson({ seating: state.seating, startWhenFull: state.startWhenFull }),
+    settings: canonicalJson({
+      seating: state.seating,
+      seats: state.seats.length,
+      startWhenFull: state.startWhenFull,
+    }),
     creatorId: creator,
     phase: state.play === null ? null : game.phase(state.play),
     activeSeats: [...activeSeats(state, game)],

@@ -18,6 +18,8 @@ export interface Submission {
   readonly matchId: string;
   /** Untrusted. */
   readonly command: unknown;
+  /** The game that the caller takes it for, where it says so. */
+  readonly game?: string;
   readonly expectedVersion: number | null;
   readonly commandId: string;
 }
@@ -71,6 +73,9 @@ export class MatchService {
     if (caller === null) return refusal('UNAUTHENTICATED');
     const live = await this.#visible(matchId, caller);
     if (live === null) return refusal('NOT_FOUND');
+    if (submission.game !== undefined && submission.game !== live.game.id) {
+      return refusal('INVALID_INPUT', `This match is one of ${live.game.title}.`);
+    }
     const parsed = parseCommand(live.game, submission.command);
     if (parsed.type === 'RuleViolation') return parsed;
     const seat = live.seatOf(caller);

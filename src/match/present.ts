@@ -9,6 +9,9 @@ import type { RecordedEvent } from './record.ts';
 
 /** An event as one viewer may see it. */
 export interface PresentedEvent {
+  readonly game: AnyGame;
+  /** One of the platform's own events, not the game's. */
+  readonly platform: boolean;
   readonly matchId: string;
   readonly version: number;
   readonly type: string;
@@ -37,6 +40,8 @@ export function presentEvent(
   const typed = { ...payload, type: event.type };
   const platform = isPlatformEvent(event.type);
   return {
+    game,
+    platform,
     matchId,
     version: event.version,
     type: event.type,

@@ -4,7 +4,7 @@ import type { MatchRow, PlayerRow, SeatRow, Tables } from './schema.ts';
 /** Which matches a list shows; a member that is absent does not limit it. */
 export interface MatchFilter {
   readonly game?: string;
-  readonly status?: string;
+  readonly status?: string | readonly string[];
   readonly visibility?: string;
   /** Matches in which this player has a seat. */
   readonly playerId?: string;
@@ -106,7 +106,7 @@ function filtered(query: MatchQuery, filter: MatchFilter): MatchQuery {
   const { game, status, visibility, playerId, onTurn } = filter;
   let result = query;
   if (game !== undefined) result = result.where('game', '=', game);
-  if (status !== undefined) result = result.where('status', '=', status);
+  if (status !== undefined) result = result.where('status', 'in', [status].flat());
   if (visibility !== undefined) result = result.where('visibility', '=', visibility);
   if (playerId === undefined) return result;
   return result.where((eb) => {

@@ -1,4 +1,5 @@
 import {
+  anyJson,
   contentId,
   type EventOf,
   flag,
@@ -11,7 +12,7 @@ import {
   seatIndex,
 } from '../../kernel/schema.ts';
 import { NastyParamsSchema } from './commands.ts';
-import { OptionsSchema } from './options.ts';
+import { type Options, OptionsSchema } from './options.ts';
 import {
   AuditKindSchema,
   AvertedCauseSchema,
@@ -53,7 +54,7 @@ export const RankedSeatSchema = record('RankedSeat', 'A place in the ranking', {
 /** The events with their payloads (specification, chapter 12). */
 export const eventSchemas = {
   GameStarted: members('The game has started', {
-    config: named('gameOptions', OptionsSchema),
+    config: named('gameOptions', anyJson<Options>('The options, complete', OptionsSchema)),
     seats: seats('All seats'),
     turnOrder: seats('All seats, first player first [Player Order]'),
   }),

@@ -1,0 +1,25 @@
+import type { Identity } from '../identity/identity.ts';
+import type { Caller } from '../match/access.ts';
+import type { Services } from '../services.ts';
+import { type Loaders, makeLoaders } from './loaders.ts';
+
+/** What all operations of a process share. */
+export interface GraphqlDeps {
+  readonly services: Services;
+  readonly identity: Identity;
+}
+
+/** What one operation knows. A fresh one for each, on both transports. */
+export interface GraphqlContext extends GraphqlDeps {
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly loaders: Loaders;
+}
+
+export function createContext(
+  deps: GraphqlDeps,
+  caller: Caller,
+  request: { readonly id: string },
+): GraphqlContext {
+  return { ...deps, caller, requestId: request.id, loaders: makeLoaders(deps.services) };
+}
