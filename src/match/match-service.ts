@@ -10,6 +10,7 @@ import { decideCommand, drawsOf } from './decide.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { MatchCache } from './match-cache.ts';
 import { type PresentedEvent, presentEvent } from './present.ts';
+import { settlesWithin } from './settles-within.ts';
 import type { MatchState } from './state.ts';
 import type { Execute, Execution, Streams } from './streams.ts';
 
@@ -33,6 +34,9 @@ export interface Sight {
   /** The caller's seat, also after the end. */
   readonly seat: Seat | null;
 }
+
+/** Milliseconds that a read waits for a commit under way; reading the log costs about as much. */
+const COMMIT_WAIT = 20;
 
 const COMMAND_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MATCH_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -160,17 +164,17 @@ export class MatchService {
     if (!isMatchId(matchId)) return null;
     const version = await this.#heads.load(matchId);
     if (version === null) return null;
-    for (let tries = 0; tries < 3; tries++) {
+    for (let tries = 0; tries < 2; tries++) {
       const live = await this.#cache.get(matchId);
       if (live === null) return null;
       await this.#cache.catchUp(live, version);
       if (live.dropped || live.durable < version) continue;
-      if (live.state.version !== live.durable) await live.settled();
+      if (live.state.version !== live.durable) await settlesWithin(live.settled(), COMMIT_WAIT);
       // A copy: memory moves on while an answer is made, and what is not durable may not be in it.
       if (!live.dropped && live.state.version === live.durable)
         return { live, state: clonePlain(live.state) };
     }
-    // Memory is always a step ahead of a match in full swing: the log is not.
+    // Memory is always a step ahead of a match in full swing, or of a slow commit: the log is not.
     const live = await this.#cache.get(matchId);
     const folded = await this.#cache.stateAt(matchId, version);
     return live === null || folded === null ? null : { live, state: folded.state };

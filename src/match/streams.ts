@@ -22,6 +22,7 @@ import type { Hub } from './hub.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { MatchCache } from './match-cache.ts';
 import { type RecordedEvent, record } from './record.ts';
+import { settlesWithin } from './settles-within.ts';
 import type { SnapshotWriter } from './snapshot-writer.ts';
 import { activeSeats, deadlineOf } from './state.ts';
 import { encode, encodeOpenings } from './stored.ts';
@@ -303,23 +304,4 @@ function unavailable(error: unknown): Refusal {
   if (error instanceof DatabaseAway) return refusal('UNAVAILABLE');
   if (error instanceof DatabaseFull) return refusal('UNAVAILABLE', undefined, 30);
   throw error;
-}
-
-/** True once the promise has settled, false after `ms`. */
-async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
-  });
-  try {
-    return await Promise.race([
-      promise.then(
-        () => true,
-        () => true,
-      ),
-      timeout,
-    ]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
