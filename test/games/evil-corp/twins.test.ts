@@ -7,7 +7,7 @@ import { clonePlain } from '../../../src/kernel/json.ts';
 import { botRandom, pseudoRandom } from '../../../src/kernel/pseudo-random.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import { redacted } from '../../support/game/redact.ts';
-import { sized } from '../../support/game/size.ts';
+import { patience, sized } from '../../support/game/size.ts';
 import { anyCommand, filled, type Game, games, play } from './arbitrary.ts';
 
 /** Equal as JSON; a comparison of texts costs far less than one of trees. */
@@ -47,74 +47,86 @@ function eachPosition(game: Game, every: number, look: (state: EvilCorpState, ra
 const seatsOf = (state: EvilCorpState): Seat[] => state.players.map((player) => player.seat);
 
 describe('twins: positions that differ only in what the viewer may not know (15.3)', () => {
-  test('look the same', () => {
-    fc.assert(
-      fc.property(games, (game) => {
-        eachPosition(game, 5, (state, random) => {
-          for (const viewer of [...seatsOf(state), 'spectator'] as Viewer[]) {
-            const twin = twinOf(state, [viewer], random, true);
-            same(evilCorp.view(twin, viewer), evilCorp.view(state, viewer));
-            expect(evilCorp.activeSeats(twin)).toEqual(evilCorp.activeSeats(state));
-            expect(evilCorp.outcome(twin)).toEqual(evilCorp.outcome(state));
-            expect(evilCorp.phase(twin)).toBe(evilCorp.phase(state));
-          }
-        });
-      }),
-      { numRuns: sized(5, 200) },
-    );
-  });
-
-  test('allow the same, refuse the same, and tell the bot the same', () => {
-    fc.assert(
-      fc.property(games, (game) => {
-        eachPosition(game, 5, (state, random) => {
-          for (const seat of seatsOf(state)) {
-            const twin = twinOf(state, [seat], random, true);
-            const legal = evilCorp.legalCommands(state, seat);
-            same(evilCorp.legalCommands(twin, seat), legal);
-            for (let i = 0; i < 8; i++) {
-              const command = anyCommand(state, seat, random);
-              const answers = [state, twin].map((position) => {
-                const decision = evilCorp.decide(position, seat, command, pseudoRandom(game.seed));
-                return decision.type === 'Accepted' ? 'accepted' : decision;
-              });
-              expect(answers[1], JSON.stringify(command)).toEqual(answers[0]);
-            }
-            const bots = [state, twin].map((position) =>
-              evilCorp.bot(evilCorp.view(position, seat), seat, legal, botRandom(1)),
-            );
-            expect(bots[1]).toEqual(bots[0]);
-          }
-        });
-      }),
-      { numRuns: sized(5, 200) },
-    );
-  });
-
-  test('an event of another seat shows and describes the same', () => {
-    fc.assert(
-      fc.property(games, (game) => {
-        eachPosition(game, 9, (state, random) => {
-          for (const actor of seatsOf(state)) {
-            // Audits of a claim reveal the correct amount by design.
-            const commands = filled(evilCorp.legalCommands(state, actor), random).filter(
-              (command) => command.type !== 'audit',
-            );
-            if (commands.length === 0) continue;
-            const command = random.pick(commands, 'twin');
+  test(
+    'look the same',
+    () => {
+      fc.assert(
+        fc.property(games, (game) => {
+          eachPosition(game, 5, (state, random) => {
             for (const viewer of [...seatsOf(state), 'spectator'] as Viewer[]) {
-              if (viewer === actor) continue;
-              const twin = twinOf(state, [viewer, actor, ...revealed(state)], random, false);
-              expect(shown(twin, actor, command, viewer, game.seed), JSON.stringify(command)).toEqual(
-                shown(state, actor, command, viewer, game.seed),
-              );
+              const twin = twinOf(state, [viewer], random, true);
+              same(evilCorp.view(twin, viewer), evilCorp.view(state, viewer));
+              expect(evilCorp.activeSeats(twin)).toEqual(evilCorp.activeSeats(state));
+              expect(evilCorp.outcome(twin)).toEqual(evilCorp.outcome(state));
+              expect(evilCorp.phase(twin)).toBe(evilCorp.phase(state));
             }
-          }
-        });
-      }),
-      { numRuns: sized(5, 200) },
-    );
-  });
+          });
+        }),
+        { numRuns: sized(5, 200) },
+      );
+    },
+    patience,
+  );
+
+  test(
+    'allow the same, refuse the same, and tell the bot the same',
+    () => {
+      fc.assert(
+        fc.property(games, (game) => {
+          eachPosition(game, 5, (state, random) => {
+            for (const seat of seatsOf(state)) {
+              const twin = twinOf(state, [seat], random, true);
+              const legal = evilCorp.legalCommands(state, seat);
+              same(evilCorp.legalCommands(twin, seat), legal);
+              for (let i = 0; i < 8; i++) {
+                const command = anyCommand(state, seat, random);
+                const answers = [state, twin].map((position) => {
+                  const decision = evilCorp.decide(position, seat, command, pseudoRandom(game.seed));
+                  return decision.type === 'Accepted' ? 'accepted' : decision;
+                });
+                expect(answers[1], JSON.stringify(command)).toEqual(answers[0]);
+              }
+              const bots = [state, twin].map((position) =>
+                evilCorp.bot(evilCorp.view(position, seat), seat, legal, botRandom(1)),
+              );
+              expect(bots[1]).toEqual(bots[0]);
+            }
+          });
+        }),
+        { numRuns: sized(5, 200) },
+      );
+    },
+    patience,
+  );
+
+  test(
+    'an event of another seat shows and describes the same',
+    () => {
+      fc.assert(
+        fc.property(games, (game) => {
+          eachPosition(game, 9, (state, random) => {
+            for (const actor of seatsOf(state)) {
+              // Audits of a claim reveal the correct amount by design.
+              const commands = filled(evilCorp.legalCommands(state, actor), random).filter(
+                (command) => command.type !== 'audit',
+              );
+              if (commands.length === 0) continue;
+              const command = random.pick(commands, 'twin');
+              for (const viewer of [...seatsOf(state), 'spectator'] as Viewer[]) {
+                if (viewer === actor) continue;
+                const twin = twinOf(state, [viewer, actor, ...revealed(state)], random, false);
+                expect(shown(twin, actor, command, viewer, game.seed), JSON.stringify(command)).toEqual(
+                  shown(state, actor, command, viewer, game.seed),
+                );
+              }
+            }
+          });
+        }),
+        { numRuns: sized(5, 200) },
+      );
+    },
+    patience,
+  );
 });
 
 /** The victim of an open poaching: its thief, seldom the seat that answers, is about to learn a card. */

@@ -1,5 +1,5 @@
 import type { CommandNamed, EvilCorpCommand } from '../commands.ts';
-import { cardOf, type PhaseCard, phaseCardOf } from '../content.ts';
+import { cardOf, constants, type PhaseCard, phaseCardOf } from '../content.ts';
 import { attack, gain, playsOf } from './attacks.ts';
 import { businessTotal, isAgent, nextOpenPhase, options, ownColourLaid, type Table } from './table.ts';
 
@@ -75,7 +75,7 @@ function regimeChange(table: Table): EvilCorpCommand | null {
 
 /** What stays in hand: an attempt's cost and what enemies may take before it, once the endgame is unlocked. */
 const reserve = (table: Table, otherwise: number): number =>
-  table.me.endgameUnlocked ? 9 + 3 * (table.view.players.length - 1) : otherwise;
+  table.me.endgameUnlocked ? constants.endgameCost + 3 * (table.view.players.length - 1) : otherwise;
 
 /** Lays an off-colour phase again for its business alone. */
 const replay = (table: Table): Lay | null =>
