@@ -47,7 +47,7 @@ describe('GraphQL over the services', () => {
       {},
       null,
     );
-    const { token, player } = guest['createGuest'] as { token: string; player: { id: string } };
+    const { token, player } = guest['createGuest'] as unknown as { token: string; player: { id: string } };
     expect(player).toMatchObject({ displayName: 'Ada', guest: true });
     const made = await run(
       `mutation ($id: ID!) { createMatch(input: {game: EVIL_CORP, seats: 3, bots: [1, 2], startWhenFull: true, options: {firstPlayer: 0}, commandId: $id}) {
@@ -56,7 +56,7 @@ describe('GraphQL over the services', () => {
       { id: randomUUID() },
       token,
     );
-    const accepted = made['createMatch'] as {
+    const accepted = made['createMatch'] as unknown as {
       match: { id: string; version: number };
       events: { __typename: string }[];
     };
@@ -86,7 +86,10 @@ describe('GraphQL over the services', () => {
       events: [{ ceoId: 'savant', seatIndex: 0, seat: { index: 0, player: { displayName: 'Ada' } } }],
     });
     const again = await run(play, variables, token);
-    expect(again['playEvilCorp']).toEqual({ ...(first['playEvilCorp'] as object), replayed: true });
+    expect(again['playEvilCorp']).toEqual({
+      ...(first['playEvilCorp'] as unknown as object),
+      replayed: true,
+    });
     const reused = await run(play, { ...variables, c: { selectCeo: { ceoId: 'oligarch' } } }, token);
     expect(reused['playEvilCorp']).toMatchObject({
       code: 'COMMAND_ID_REUSED',
@@ -115,7 +118,7 @@ describe('GraphQL over the services', () => {
       explain: { __typename: 'RuleViolation' },
       commitment: { serverSeed: null, fairnessClass: 'C' },
     });
-    expect((page['games'] as { content: unknown[] }[])[0]?.content).toHaveLength(18);
+    expect((page['games'] as unknown as { content: unknown[] }[])[0]?.content).toHaveLength(18);
     expect(services.reports).toEqual([]);
   });
 });
