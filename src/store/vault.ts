@@ -26,6 +26,7 @@ export class Vault {
   readonly #writing: VaultKey;
   readonly #keys: ReadonlyMap<string, Buffer>;
   readonly #hashKey: Buffer;
+  #opened = 0;
 
   constructor(keys: readonly VaultKey[]) {
     const [writing] = keys;
@@ -51,6 +52,11 @@ export class Vault {
     return { keyId: this.#writing.id, body: Buffer.concat([nonce, head, tail, cipher.getAuthTag()]) };
   }
 
+  /** How many values were decrypted: the one module that can decrypt counts what it does (reliability 9). */
+  get opened(): number {
+    return this.#opened;
+  }
+
   /** Throws when the key is not here, or when body or associated data are not what was sealed. */
   open(keyId: string, body: Buffer, aad: string): Buffer {
     const key = this.#keys.get(keyId);
@@ -60,7 +66,9 @@ export class Vault {
     decipher.setAAD(Buffer.from(aad));
     decipher.setAuthTag(body.subarray(body.length - TAG));
     const head = decipher.update(body.subarray(NONCE, body.length - TAG));
-    return Buffer.concat([head, decipher.final()]);
+    const plaintext = Buffer.concat([head, decipher.final()]);
+    this.#opened += 1;
+    return plaintext;
   }
 
   /** Keyed hash of a canonical command, 32 bytes: a plain one would let hidden bids be guessed. */

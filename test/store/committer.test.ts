@@ -1,9 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Append, DatabaseAway, OutcomeUnknown, type Store } from '../../src/store/index.ts';
+import {
+  type Append,
+  DatabaseAway,
+  DatabaseFull,
+  OutcomeUnknown,
+  type Store,
+} from '../../src/store/index.ts';
 import { startPostgres, type TestDatabase } from '../support/postgres.ts';
-import { anAppend, anEvent, createStream, type Head, headAfter, openTestStore } from './fixtures.ts';
+import {
+  anAppend,
+  anEvent,
+  createStream,
+  eventually,
+  type Head,
+  headAfter,
+  openTestStore,
+} from './fixtures.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -170,6 +184,16 @@ describe('batches', () => {
     expect(results.map((result) => result.type)).toEqual(['appended', 'stale']);
   });
 
+  test('a hole behind an append of the same match is refused, the append is not', async () => {
+    const head = await createStream(store);
+    const results = await Promise.all([
+      store.append(anAppend(head)),
+      store.append(anAppend({ ...head, version: 5 })),
+    ]);
+    expect(results.map((result) => result.type)).toEqual(['appended', 'stale']);
+    expect(await versions(head.matchId)).toEqual([1, 2]);
+  });
+
   test('the last word on a job or a seat counts', async () => {
     const head = await createStream(store);
     const job = (dueAt: number) => ({ key: 'clock', kind: 'clock', dueAt, body: '{}' });
@@ -205,6 +229,26 @@ describe('batches', () => {
     }
   });
 });
+
+/** Runs something while another connection holds the match's row. */
+async function whileLocked<T>(head: Head, run: () => Promise<T>): Promise<T> {
+  await owner.query('BEGIN');
+  await owner.query('SELECT 1 FROM matches WHERE match_id = $1 FOR UPDATE', [head.matchId]);
+  try {
+    return await run();
+  } finally {
+    await owner.query('ROLLBACK');
+  }
+}
+
+/** Waits until somebody waits for the transaction of `whileLocked`. */
+const waitingForLock = () =>
+  eventually(async () => {
+    const { rowCount } = await owner.query(
+      `SELECT 1 FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid`,
+    );
+    return rowCount === 1;
+  });
 
 describe('failures', () => {
   test('a terminated backend under load leaves whole commands only, and the committer goes on', async () => {
@@ -259,6 +303,45 @@ describe('failures', () => {
         (version - 1) / 2,
       ]);
     }
+  });
+
+  test('a connection lost while the statement runs leaves the outcome unknown', async () => {
+    const head = await createStream(store);
+    const error = await whileLocked(head, async () => {
+      const append = store.append(anAppend(head)).catch((reason: unknown) => reason);
+      await waitingForLock();
+      await database.asAdmin(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE application_name = 'boardroom committer' AND datname = current_database()`,
+      );
+      return await append;
+    });
+    expect(error).toBeInstanceOf(OutcomeUnknown);
+    expect(await store.append(anAppend(head))).toEqual({ type: 'appended' });
+  });
+
+  test('a row that somebody holds for too long is a busy database, not a conflict', async () => {
+    const head = await createStream(store);
+    const error = await whileLocked(head, () =>
+      store.append(anAppend(head)).catch((reason: unknown) => reason),
+    );
+    expect(error).toBeInstanceOf(DatabaseAway);
+    expect(await store.append(anAppend(head))).toEqual({ type: 'appended' });
+  });
+
+  test('a full disk fails the append that meets it and leaves its neighbours', async () => {
+    await owner.query(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'no space' USING ERRCODE = '53100'; END $$`);
+    await owner.query(`CREATE TRIGGER full_disk BEFORE INSERT ON openings FOR EACH ROW
+      WHEN (NEW.path = '/full') EXECUTE FUNCTION full_disk()`);
+    const heads = await Promise.all(Array.from({ length: 3 }, () => createStream(store)));
+    const opening = { version: 2, path: '/full', text: '{"salt":"00","value":1}' };
+    const results = await Promise.allSettled(
+      heads.map((head, index) => store.append(anAppend(head, { openings: index === 1 ? [opening] : [] }))),
+    );
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((results[1] as PromiseRejectedResult).reason).toBeInstanceOf(DatabaseFull);
+    expect(await versions((heads[1] as Head).matchId)).toEqual([1]);
   });
 
   test('with nobody to connect to nothing was stored, and the caller is told so', async () => {

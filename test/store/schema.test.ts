@@ -81,9 +81,9 @@ describe('guards of events (audit 3.2)', () => {
 });
 
 describe('migrations', () => {
-  test('two processes migrate one database at once: each migration is applied once', async () => {
+  test('several processes migrate one database at once: each migration is applied once', async () => {
     const empty = await startPostgres('empty');
-    const applied = await Promise.all([migrate(empty), migrate(empty)]);
+    const applied = await Promise.all(Array.from({ length: 6 }, () => migrate(empty)));
     expect(applied.flat()).toEqual(await knownMigrations());
     const store = await openTestStore(empty.applicationUrl);
     await createStream(store);

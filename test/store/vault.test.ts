@@ -25,6 +25,14 @@ describe('sealed values', () => {
     expect(vault.open(sealed.keyId, vault.seal('', 'a').body, 'a')).toEqual(Buffer.alloc(0));
   });
 
+  test('are counted when they open, and only then', () => {
+    const counting = new Vault([newKey()]);
+    const { keyId, body } = counting.seal('x', 'a');
+    counting.open(keyId, body, 'a');
+    expect(() => counting.open(keyId, body, 'b')).toThrow();
+    expect(counting.opened).toBe(1);
+  });
+
   test('hold nothing readable, and never look the same twice', () => {
     expect(sealed.body.toString('latin1')).not.toContain('value');
     expect(vault.seal('x', 'a').body.equals(vault.seal('x', 'a').body)).toBe(false);
