@@ -44,7 +44,7 @@ CREATE TABLE seats (
   CONSTRAINT seats_pkey PRIMARY KEY (match_id, seat)
 );
 
-CREATE INDEX seats_player ON seats (player_id, match_id) WHERE player_id IS NOT NULL;
+CREATE INDEX seats_player ON seats (player_id, match_id) INCLUDE (seat) WHERE player_id IS NOT NULL;
 
 -- Follow-up work (stack 5). A body holds no hidden value.
 CREATE TABLE jobs (

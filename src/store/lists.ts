@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { MatchRow, PlayerRow, SeatRow, Tables } from './schema.ts';
 
 /** Which matches a list shows; a member that is absent does not limit it. */
@@ -109,17 +109,14 @@ function filtered(query: MatchQuery, filter: MatchFilter): MatchQuery {
   if (status !== undefined) result = result.where('status', 'in', [status].flat());
   if (visibility !== undefined) result = result.where('visibility', '=', visibility);
   if (playerId === undefined) return result;
-  return result.where((eb) => {
-    let seats = eb
-      .selectFrom('seats')
-      .select('seats.match_id')
-      .whereRef('seats.match_id', '=', 'matches.match_id')
-      .where('seats.player_id', '=', playerId);
-    if (onTurn === true) {
-      seats = seats.where(({ eb: on, fn, ref }) =>
-        on(ref('seats.seat'), '=', fn.any(ref('matches.active_seats'))),
-      );
-    }
-    return eb.exists(seats);
-  });
+  // From the player's seats to matches, never the other way: an array is found once, where the planner would
+  // walk a semi-join from the newest match on, past all those of other players.
+  result = result.where(
+    sql<boolean>`match_id = ANY (ARRAY (SELECT s.match_id FROM seats s WHERE s.player_id = ${playerId}))`,
+  );
+  if (onTurn !== true) return result;
+  return result.where(
+    sql<boolean>`active_seats <> '{}' AND active_seats && (SELECT array_agg(s.seat) FROM seats s
+      WHERE s.match_id = matches.match_id AND s.player_id = ${playerId})`,
+  );
 }

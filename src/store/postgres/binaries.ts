@@ -27,7 +27,8 @@ export async function findBinaries(dataDir: string): Promise<PostgresBinaries> {
     await makeLinks(root, links);
     return binariesIn(root);
   }
-  const copy = join(dataDir, 'postgres-programs');
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const copy = join(dataDir, `postgres-programs-${version}`);
   if (!(await complete(copy, links))) {
     const fresh = `${copy}.${process.pid}`;
     await mkdir(fresh, { recursive: true });

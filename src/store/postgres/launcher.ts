@@ -92,7 +92,7 @@ async function start(
   }
   const { pid, port } = server;
   const guard = guardProcess(async () => {
-    await stopPostmaster(cluster, pid);
+    await stopPostmaster(pid);
     await releaseHold(holderFile);
   }, pid);
   try {

@@ -79,8 +79,8 @@ export async function isOurs(
 }
 
 /** Stops a server by fast shutdown and waits until it is gone. */
-export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
-  const gone = async () => !(await isAlive(pid)) || (await readPostmaster(cluster))?.pid !== pid;
+export async function stopPostmaster(pid: number): Promise<void> {
+  const gone = async () => !(await isAlive(pid));
   if (await gone()) return;
   try {
     process.kill(pid, 'SIGINT');
