@@ -1,4 +1,5 @@
-import type { EventType, EvilCorpEvent } from '../../../src/games/evil-corp/events.ts';
+import { opportunityCards, worldEventCards } from '../../../src/games/evil-corp/content.ts';
+import type { EvilCorpEvent } from '../../../src/games/evil-corp/events.ts';
 import type { EvilCorpState } from '../../../src/games/evil-corp/state.ts';
 import type { HiddenField } from '../../../src/kernel/game.ts';
 
@@ -36,25 +37,40 @@ export function sealedByTable(event: EvilCorpEvent, before: EvilCorpState): read
   }
 }
 
-/** The specification's table 15.1: the purposes of the draws that an event records, in order. */
-export function drawsByTable(event: EvilCorpEvent, before: EvilCorpState): readonly string[] {
+interface ExpectedDraw {
+  readonly purpose: string;
+  readonly args: readonly (string | number)[];
+}
+
+/** The specification's table 15.1: the draws that an event records, each with its input, in order. */
+export function drawsByTable(event: EvilCorpEvent, before: EvilCorpState): readonly ExpectedDraw[] {
+  const opportunities = (args: readonly string[]) => ({ purpose: 'deck/opportunity', args });
+  const worldEvents = (args: readonly string[]) => ({ purpose: 'deck/world-event', args });
   switch (event.type) {
     case 'GameStarted':
-      return event.config.firstPlayer === 'random' ? ['pick/first-player'] : [];
+      return event.config.firstPlayer === 'random'
+        ? [{ purpose: 'pick/first-player', args: [event.seats.length] }]
+        : [];
     case 'DecksShuffled':
-      return ['deck/opportunity', 'deck/world-event'];
-    case 'WastedOpportunitiesReshuffled':
-      return before.worldEventDiscards.length > 0
-        ? ['deck/opportunity', 'deck/world-event']
-        : ['deck/opportunity'];
+      return [
+        opportunities(opportunityCards.map((card) => card.id)),
+        worldEvents(worldEventCards.map((card) => card.id)),
+      ];
+    case 'WastedOpportunitiesReshuffled': {
+      const { opportunityDeck, opportunityDiscards, worldEventDeck, worldEventDiscards } = before;
+      const first = opportunities([...opportunityDeck, ...opportunityDiscards]);
+      return worldEventDiscards.length > 0
+        ? [first, worldEvents([...worldEventDeck, ...worldEventDiscards])]
+        : [first];
+    }
     case 'OpportunityDeckRecycled':
-      return ['deck/opportunity'];
+      return [opportunities(before.opportunityDiscards)];
     case 'WorldEventDeckRecycled':
-      return ['deck/world-event'];
+      return [worldEvents(before.worldEventDiscards)];
     case 'WorldDieRolled':
-      return ['dice/world'];
+      return [{ purpose: 'dice/world', args: [6] }];
     case 'CardPoached':
-      return ['pick/poach'];
+      return [{ purpose: 'pick/poach', args: [before.players[event.from]?.hand.length ?? 0] }];
     default:
       return [];
   }
@@ -79,5 +95,3 @@ export function bankPays(event: EvilCorpEvent): number {
       return 0;
   }
 }
-
-export const afterReshuffle: EventType = 'WastedOpportunitiesReshuffled';

@@ -106,7 +106,9 @@ describe('whole games', () => {
               expect([...evilCorp.hidden(event, before)].sort(byPath)).toEqual(
                 [...sealedByTable(event, before)].sort(byPath),
               );
-              expect(draws.map((draw) => draw.purpose)).toEqual(drawsByTable(event, before));
+              expect(draws.map(({ purpose, args }) => ({ purpose, args }))).toEqual(
+                drawsByTable(event, before),
+              );
               expect(cited.has(evilCorp.cite(event).id), event.type).toBe(true);
               for (const viewer of viewers(before)) {
                 const seen = redacted(evilCorp, decided, before, viewer).event;
