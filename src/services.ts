@@ -2,6 +2,7 @@ import { Tables } from './lobby/tables.ts';
 import { Hub } from './match/hub.ts';
 import { LiveUpdates } from './match/live-updates.ts';
 import { MatchCache } from './match/match-cache.ts';
+import { MatchLoader } from './match/match-loader.ts';
 import { MatchService } from './match/match-service.ts';
 import { SnapshotWriter } from './match/snapshot-writer.ts';
 import { Streams } from './match/streams.ts';
@@ -44,8 +45,9 @@ export interface Services {
 
 export function openServices(store: Store, report: Report, limits: ServiceLimits = DEFAULT_LIMITS): Services {
   const hub = new Hub();
-  const cache = new MatchCache(store, limits.liveMatches);
-  cache.onMismatch = (matchId, what) => report(what, null, matchId);
+  const loader = new MatchLoader(store);
+  loader.onMismatch = (matchId, what) => report(what, null, matchId);
+  const cache = new MatchCache(store, loader, limits.liveMatches);
   const snapshots = new SnapshotWriter(store, (error) => report('snapshot', error, null));
   const streams = new Streams(store, cache, hub, snapshots, { queue: limits.matchQueue });
   const matches = new MatchService(cache, streams, store);

@@ -1,12 +1,8 @@
-import { gameByRules } from '../games/registry.ts';
-import { fromHex } from '../kernel/bytes.ts';
-import { genesisHash, stateHash } from '../kernel/envelope.ts';
-import type { AnyGame } from '../kernel/game.ts';
-import { matchKey } from '../kernel/match-key.ts';
-import type { Snapshot, Store } from '../store/index.ts';
-import { LiveMatch } from './live-match.ts';
+import type { Store } from '../store/index.ts';
+import type { LiveMatch } from './live-match.ts';
+import { type Folded, holdersOf, keyOf, type MatchLoader } from './match-loader.ts';
 import type { RecordedEvent } from './record.ts';
-import { evolveMatch, initialMatch, type MatchState } from './state.ts';
+import { evolveMatch } from './state.ts';
 import { foldEvent, recordedEvent } from './stored.ts';
 
 const NEWEST = 2_147_483_647;
@@ -14,15 +10,15 @@ const NEWEST = 2_147_483_647;
 /** The matches in memory, least recently used first, and the way from the log to a state. */
 export class MatchCache {
   readonly #store: Store;
+  readonly #loader: MatchLoader;
   readonly #capacity: number;
   readonly #live = new Map<string, LiveMatch>();
   readonly #loading = new Map<string, Promise<LiveMatch | null>>();
   readonly #catchingUp = new Map<string, Promise<void>>();
-  /** A snapshot or chain that does not fit what it should (reliability 6.6). */
-  onMismatch: (matchId: string, what: string) => void = () => {};
 
-  constructor(store: Store, capacity: number) {
+  constructor(store: Store, loader: MatchLoader, capacity: number) {
     this.#store = store;
+    this.#loader = loader;
     this.#capacity = capacity;
   }
 
@@ -74,9 +70,9 @@ export class MatchCache {
 
   async #readOn(live: LiveMatch): Promise<void> {
     const from = live.durable;
-    const [rows, holders] = await Promise.all([
+    const [rows, seats] = await Promise.all([
       this.#store.streams.readFold(live.matchId, from),
-      this.#holders(live.matchId, live.state.seats.length),
+      this.#store.matches.readSeats([live.matchId]),
     ]);
     const last = rows.at(-1);
     if (last === undefined) return;
@@ -89,32 +85,14 @@ export class MatchCache {
     for (const row of rows) evolveMatch(live.state, live.game, foldEvent(row));
     live.state.headHash = head.hash;
     live.secrets.key = keyOf(live.state, live.secrets.seed);
-    live.holders = holders;
+    live.holders = holdersOf(live.matchId, live.state.seats.length, seats);
     live.durable = live.state.version;
     live.forgetRecent();
   }
 
   /** The state at a version, folded from the log; the newest by default. A fresh value of the caller's own. */
-  async stateAt(matchId: string, version = NEWEST): Promise<{ game: AnyGame; state: MatchState } | null> {
-    const { snapshot, tail } = await this.#store.streams.readLatestSnapshot(matchId, version);
-    let game: AnyGame | null = null;
-    let state: MatchState | null = null;
-    if (snapshot !== null) {
-      game = gameByRules(snapshot.rulesVersion);
-      state = game === null ? null : this.#fromSnapshot(matchId, snapshot);
-    }
-    let rows = tail;
-    if (state === null || game === null) {
-      if (snapshot !== null) rows = await this.#store.streams.readFold(matchId, 0, version);
-      const first = rows[0];
-      if (first === undefined) return null;
-      const created = foldEvent(first).payload as { rulesVersion?: string };
-      game = gameByRules(created.rulesVersion ?? '');
-      if (game === null) throw new Error(`rules ${created.rulesVersion} are not installed`);
-      state = initialMatch(matchId, genesisHash(matchId));
-    }
-    for (const row of rows) evolveMatch(state, game, foldEvent(row));
-    return { game, state };
+  stateAt(matchId: string, version = NEWEST): Promise<Folded | null> {
+    return this.#loader.stateAt(matchId, version);
   }
 
   /** Events after a version from the log, with all openings. */
@@ -123,40 +101,10 @@ export class MatchCache {
     return rows.map(recordedEvent);
   }
 
-  #fromSnapshot(matchId: string, snapshot: Snapshot): MatchState | null {
-    try {
-      const state = JSON.parse(this.#store.snapshots.open(matchId, snapshot)) as MatchState;
-      if (stateHash(state) === snapshot.stateHash) return state;
-      this.onMismatch(matchId, 'snapshot state hash');
-    } catch {
-      this.onMismatch(matchId, 'snapshot unreadable');
-    }
-    return null;
-  }
-
   async #load(matchId: string): Promise<LiveMatch | null> {
-    const folded = await this.stateAt(matchId);
-    if (folded === null) return null;
-    const { game, state } = folded;
-    const [head, seed, [row], holders] = await Promise.all([
-      this.#store.streams.readChainHead(matchId, state.version),
-      this.#store.readSeed(matchId, state.session),
-      this.#store.matches.readMatchRows([matchId]),
-      this.#holders(matchId, state.seats.length),
-    ]);
-    if (head === null || row === undefined || seed === null)
-      throw new Error('a match without head, row or seed');
-    state.headHash = head.hash;
-    const live = new LiveMatch(game, state, { seed, key: keyOf(state, seed) }, holders, row.creator_id);
-    this.add(live);
+    const live = await this.#loader.load(matchId);
+    if (live !== null) this.add(live);
     return live;
-  }
-
-  async #holders(matchId: string, seats: number): Promise<(string | null)[]> {
-    const rows = await this.#store.matches.readSeats([matchId]);
-    const holders = new Array<string | null>(seats).fill(null);
-    for (const row of rows) holders[row.seat] = row.player_id;
-    return holders;
   }
 
   #evict(): void {
@@ -165,9 +113,4 @@ export class MatchCache {
       if (live.inFlight === 0) this.#live.delete(matchId);
     }
   }
-}
-
-/** K follows from the seed and the sealed transcript; null before the start. */
-function keyOf(state: MatchState, seed: Buffer): Buffer | null {
-  return state.transcript === null ? null : matchKey(seed, fromHex(state.transcript));
 }

@@ -202,17 +202,22 @@ export async function writeSeed(
   ]);
 }
 
-/** A session's server seed, or null. */
-export async function readSeed(
+/** The newest session's server seed of each match that has one: one query for many. */
+export async function readSeeds(
   database: Database,
   vault: Vault,
-  matchId: string,
-  session: number,
-): Promise<Buffer | null> {
-  const [row] = await database.rows<[string, Buffer]>({
-    name: 'read-seed',
-    text: 'SELECT key_id, body FROM seeds WHERE match_id = $1 AND session = $2',
-    values: [matchId, session],
+  matchIds: readonly string[],
+): Promise<Map<string, Buffer>> {
+  const rows = await database.rows<[string, number, string, Buffer]>({
+    name: 'read-seeds',
+    text: `SELECT DISTINCT ON (match_id) match_id, session, key_id, body FROM seeds
+      WHERE match_id = ANY($1::uuid[]) ORDER BY match_id, session DESC`,
+    values: [matchIds],
   });
-  return row === undefined ? null : vault.open(row[0], row[1], aadOf.seed(matchId, session));
+  return new Map(
+    rows.map(([matchId, session, keyId, body]) => [
+      matchId,
+      vault.open(keyId, body, aadOf.seed(matchId, session)),
+    ]),
+  );
 }

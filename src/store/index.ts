@@ -10,7 +10,7 @@ import {
   createMatch,
   findCreation,
   type NewMatch,
-  readSeed,
+  readSeeds,
   writeSeed,
 } from './create.ts';
 import { type ErasablePath, eraseOpenings, readErasures } from './erasure.ts';
@@ -54,6 +54,7 @@ export type {
   Snapshot,
   StoredCommand,
   StoredEvent,
+  Unfolded,
 } from './read.ts';
 export type { MatchRow, PlayerRow, SeatRow, Tables } from './schema.ts';
 export type { NewSnapshot } from './snapshots.ts';
@@ -115,9 +116,9 @@ export class Store {
     return findCreation(this.#database, playerId, commandId);
   }
 
-  /** A session's server seed, or null. */
-  readSeed(matchId: string, session: number): Promise<Buffer | null> {
-    return readSeed(this.#database, this.vault, matchId, session);
+  /** The newest session's server seed of each match that has one. */
+  readSeeds(matchIds: readonly string[]): Promise<Map<string, Buffer>> {
+    return readSeeds(this.#database, this.vault, matchIds);
   }
 
   /** Stores a new session's server seed; the same session again is an error. */

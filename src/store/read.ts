@@ -88,6 +88,16 @@ type FoldTuple = [
   actorSeat: number | null,
 ];
 
+/** The same with the place of the request that it answers, from 1. */
+type StateTuple = [place: number, ...FoldTuple];
+
+/** What a state is folded from. */
+export interface Unfolded {
+  readonly snapshot: Snapshot | null;
+  /** The events after it, in order. */
+  readonly tail: FoldEvent[];
+}
+
 const NO_OPENINGS: ReadonlyMap<string, string> = new Map();
 
 const FOLD_EVENTS = `SELECT 1, e.version, e.type, e.payload, e.random, NULL::bytea, e.recorded_at, e.actor_seat FROM events e
@@ -142,34 +152,48 @@ export class StreamReader {
   }
 
   /** The newest snapshot, or the newest at or below a version, with the events after it up to that version. */
-  async readLatestSnapshot(
-    matchId: string,
-    atOrBelow: number = MAX_VERSION,
-  ): Promise<{ readonly snapshot: Snapshot | null; readonly tail: FoldEvent[] }> {
-    const after = 'coalesce((SELECT version FROM s), 0)';
-    const rows = await this.#database.rows<FoldTuple>({
-      name: 'read-snapshot',
+  async readLatestSnapshot(matchId: string, atOrBelow: number = MAX_VERSION): Promise<Unfolded> {
+    const [unfolded] = await this.readStates([{ matchId, atOrBelow }]);
+    return unfolded as Unfolded;
+  }
+
+  /** The same for many matches, each in its place: one query whatever their number. */
+  async readStates(
+    requests: readonly { readonly matchId: string; readonly atOrBelow: number }[],
+  ): Promise<Unfolded[]> {
+    const rows = await this.#database.rows<StateTuple>({
+      name: 'read-states',
       text: `WITH s AS MATERIALIZED (
-          SELECT version, rules_version, state_hash, key_id, body FROM snapshots
-          WHERE match_id = $1 AND version <= $2 ORDER BY version DESC LIMIT 1
+          SELECT r.place, r.match_id, r.at_or_below, f.version, f.rules_version, f.state_hash, f.key_id, f.body
+          FROM unnest($1::uuid[], $2::int[]) WITH ORDINALITY AS r(match_id, at_or_below, place)
+          LEFT JOIN LATERAL (
+            SELECT version, rules_version, state_hash, key_id, body FROM snapshots
+            WHERE match_id = r.match_id AND version <= r.at_or_below ORDER BY version DESC LIMIT 1
+          ) f ON true
         )
-        SELECT 0, version, rules_version, encode(state_hash, 'hex'), key_id, body, NULL::bigint, NULL::smallint FROM s
-        UNION ALL (${FOLD_EVENTS} ${after} AND e.version <= $2 ORDER BY e.version)
-        UNION ALL ${FOLD_OPENINGS} ${after} AND o.version <= $2`,
-      values: [matchId, atOrBelow],
+        SELECT s.place, 0, version, rules_version, encode(state_hash, 'hex'), key_id, body,
+          NULL::bigint, NULL::smallint FROM s WHERE version IS NOT NULL
+        UNION ALL
+        SELECT s.place, 1, e.version, e.type, e.payload, e.random, NULL, e.recorded_at, e.actor_seat
+          FROM s CROSS JOIN LATERAL (
+            SELECT * FROM events WHERE match_id = s.match_id
+              AND version > coalesce(s.version, 0) AND version <= s.at_or_below ORDER BY version
+          ) e
+        UNION ALL
+        SELECT s.place, 2, o.version, o.path, o.key_id, NULL, o.body, NULL, NULL
+          FROM s CROSS JOIN LATERAL (
+            SELECT * FROM openings WHERE match_id = s.match_id
+              AND version > coalesce(s.version, 0) AND version <= s.at_or_below AND path NOT LIKE '$%'
+          ) o`,
+      values: [requests.map(({ matchId }) => matchId), requests.map(({ atOrBelow }) => atOrBelow)],
     });
-    const row = rows.find(([kind]) => kind === 0);
-    const snapshot =
-      row === undefined
-        ? null
-        : {
-            version: row[1],
-            rulesVersion: row[2],
-            stateHash: row[3],
-            keyId: row[4] as string,
-            body: row[5] as Buffer,
-          };
-    return { snapshot, tail: this.#fold(matchId, rows) };
+    const byPlace = requests.map((): FoldTuple[] => []);
+    for (const [place, ...row] of rows) byPlace[place - 1]?.push(row);
+    return byPlace.map((own, place) => {
+      const row = own.find(([kind]) => kind === 0);
+      const { matchId } = requests[place] as { matchId: string };
+      return { snapshot: row === undefined ? null : snapshotOf(row), tail: this.#fold(matchId, own) };
+    });
   }
 
   /** The version of each match that exists: one query for many. */
@@ -268,6 +292,14 @@ export class StreamReader {
     }));
   }
 }
+
+const snapshotOf = (row: FoldTuple): Snapshot => ({
+  version: row[1],
+  rulesVersion: row[2],
+  stateHash: row[3],
+  keyId: row[4] as string,
+  body: row[5] as Buffer,
+});
 
 function storedEvent(row: EventTuple, openings: ReadonlyMap<string, string>): StoredEvent {
   return {

@@ -4,7 +4,7 @@ import { opportunityCards, worldEventCards } from '../../src/games/evil-corp/con
 import type { EvilCorpState } from '../../src/games/evil-corp/state.ts';
 import type { Viewer } from '../../src/kernel/game.ts';
 import { botRandom } from '../../src/kernel/pseudo-random.ts';
-import { MatchCache } from '../../src/match/match-cache.ts';
+import { MatchLoader } from '../../src/match/match-loader.ts';
 import { startPostgres, type TestDatabase } from '../support/postgres.ts';
 import { nextMove, playMove, seatedMatch } from '../support/seated.ts';
 import { startServices, type TestServices } from '../support/services.ts';
@@ -36,7 +36,7 @@ describe('canary search (R-22): no hidden card in any output of another viewer',
   });
 
   it('in views, legal commands, events, answers and refusals of whole matches', async () => {
-    const whole = new MatchCache(services.store, 10);
+    const whole = new MatchLoader(services.store);
     let looked = 0;
     for (let run = 0; run < sized(2, 40); run++) {
       const match = await seatedMatch(services, 3, { options: { maxRounds: 5, ceoPowers: run % 2 === 1 } });

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { type Client, createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import type { WireEvent } from './public-fold.ts';
+
+/** A frontend that knows the published contract and nothing else. */
+const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+
+/** Selection of every field of a type that is a leaf or an object of leaves. */
+function selectionOf(type: GraphQLOutputType): string | null {
+  const named = getNamedType(type);
+  if (isLeafType(named)) return '';
+  if (!isObjectType(named)) return null;
+  const fields = Object.values(named.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
+  return ` { ${fields.map((field) => field.name).join(' ')} }`;
+}
+
+/** Every field of every event of the game and of the platform. */
+function eventSelection(): string {
+  const shared = schema.getType('MatchEvent');
+  if (!isInterfaceType(shared)) throw new Error('the contract has no MatchEvent');
+  const common = new Set(Object.keys(shared.getFields()));
+  const parts = schema.getPossibleTypes(shared).map((type) => {
+    const own = Object.values(type.getFields()).filter((field) => !common.has(field.name));
+    const fields = own.flatMap((field) => {
+      const selection = field.name === 'outcome' ? ' { reason }' : selectionOf(field.type);
+      return selection === null ? [] : [`${field.name}${selection}`];
+    });
+    return fields.length === 0 ? '' : `... on ${type.name} { ${fields.join(' ')} }`;
+  });
+  return `__typename version hash text draws { purpose index result } ${parts.join(' ')}`;
+}
+
+export const EVENTS = `subscription Events($matchId: ID!, $afterVersion: Int) {
+  matchEvents(matchId: $matchId, afterVersion: $afterVersion) { ${eventSelection()} } }`;
+
+const LEGAL = `query Legal($id: ID!) { match(id: $id) { version status activeSeats { index } viewerSeat { index }
+  legalCommands { type command fixed parameters { name kind min max step distinct distinctGroups options { value group } } } } }`;
+
+interface LegalOption {
+  readonly value: unknown;
+  readonly group: string | null;
+}
+
+interface LegalParameter {
+  readonly name: string;
+  readonly kind: string;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly options: readonly LegalOption[];
+}
+
+export interface LegalCommand {
+  readonly type: string;
+  readonly command: Record<string, unknown> | null;
+  readonly fixed: Record<string, unknown>;
+  readonly parameters: readonly LegalParameter[];
+}
+
+export interface Situation {
+  readonly version: number;
+  readonly status: string;
+  readonly activeSeats: readonly { readonly index: number }[];
+  readonly viewerSeat: { readonly index: number } | null;
+  readonly legalCommands: readonly LegalCommand[];
+}
+
+export type Json = Record<string, unknown>;
+
+/** A number below n; the client's own dice. */
+export type Chance = (n: number) => number;
+
+export class SchemaClient {
+  readonly #url: string;
+  readonly #token: string;
+  #socket: Client | null = null;
+
+  constructor(url: string, token: string) {
+    this.#url = url;
+    this.#token = token;
+  }
+
+  static async guest(url: string, displayName: string): Promise<SchemaClient> {
+    const source = `mutation Guest($name: String!) { createGuest(input: {displayName: $name}) {
+      ... on GuestCreated { token } ... on Refusal { code message } } }`;
+    const data = await post(url, null, source, { name: displayName });
+    const { token } = data['createGuest'] as { token?: string };
+    if (token === undefined) throw new Error(JSON.stringify(data));
+    return new SchemaClient(url, token);
+  }
+
+  query(source: string, variables: Json = {}): Promise<Json> {
+    return post(this.#url, this.#token, source, variables);
+  }
+
+  async situation(matchId: string): Promise<Situation> {
+    return (await this.query(LEGAL, { id: matchId }))['match'] as Situation;
+  }
+
+  /** Plays through the typed mutation, where the command has enum values and a field of its own. */
+  async playTyped(matchId: string, command: Json, expectedVersion: number): Promise<Json> {
+    const source = `mutation Play($input: PlayEvilCorpInput!) { playEvilCorp(input: $input) { __typename
+      ... on PlayAccepted { receipt { version hash } } ... on RuleViolation { code message evilCorpCode }
+      ... on VersionConflict { currentVersion } ... on Refusal { code message } } }`;
+    const input = { matchId, command: typedCommand(command), expectedVersion, commandId: randomUUID() };
+    return (await this.query(source, { input }))['playEvilCorp'] as Json;
+  }
+
+  /** Plays through the generic mutation. */
+  async playGeneric(matchId: string, command: Json, expectedVersion: number): Promise<Json> {
+    const source = `mutation Submit($input: SubmitCommandInput!) { submitCommand(input: $input) { __typename
+      ... on PlayAccepted { receipt { version hash } } ... on RuleViolation { code message }
+      ... on VersionConflict { currentVersion } ... on Refusal { code message } } }`;
+    const input = { matchId, command, expectedVersion, commandId: randomUUID() };
+    return (await this.query(source, { input }))['submitCommand'] as Json;
+  }
+
+  /** Subscribes to events after a version; resolves when the subscription ends. */
+  watch(
+    matchId: string,
+    afterVersion: number,
+    onEvent: (event: WireEvent) => void,
+  ): Promise<'complete' | 'cut'> {
+    const socket = createClient({
+      url: this.#url.replace(/^http/, 'ws'),
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${this.#token}` },
+      retryAttempts: 0,
+    });
+    this.#socket = socket;
+    return new Promise((resolve, reject) => {
+      socket.subscribe(
+        { query: EVENTS, variables: { matchId, afterVersion } },
+        {
+          next: ({ data, errors }) => {
+            if (errors !== undefined) reject(new Error(JSON.stringify(errors)));
+            else if (this.#socket === socket) onEvent(data?.['matchEvents'] as WireEvent);
+          },
+          error: (error) => (this.#socket === socket ? reject(error) : resolve('cut')),
+          complete: () => resolve(this.#socket === socket ? 'complete' : 'cut'),
+        },
+      );
+    });
+  }
+
+  /** Breaks the connection without a word, as a network does. */
+  cut(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.terminate();
+  }
+
+  async close(): Promise<void> {
+    const socket = this.#socket;
+    this.#socket = null;
+    await socket?.dispose();
+  }
+}
+
+async function post(url: string, token: string | null, query: string, variables: Json): Promise<Json> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data?: Json; errors?: unknown };
+  if (errors !== undefined || data === undefined) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** One of the legal commands, built as a form drawn from its parameters would. */
+export function fillIn(legal: LegalCommand, chance: Chance): Json {
+  if (legal.command !== null) return legal.command;
+  const command: Json = { type: legal.type, ...legal.fixed };
+  for (const { name, kind, min, max, options } of legal.parameters) {
+    if (kind === 'INTEGER') command[name] = (min ?? 0) + chance((max ?? 0) - (min ?? 0) + 1);
+    else if (kind === 'FLAG') command[name] = chance(2) === 1;
+    else if (kind === 'CHOICE') command[name] = options[chance(options.length)]?.value;
+    else if (kind === 'LIST') command[name] = pickList(options, min ?? 0, max ?? 0, chance);
+    else throw new Error(`no form for ${kind}`);
+  }
+  return command;
+}
+
+function pickList(options: readonly LegalOption[], min: number, max: number, chance: Chance): unknown[] {
+  const left = [...options];
+  const length = min + chance(Math.min(max, options.length) - min + 1);
+  const picked: LegalOption[] = [];
+  while (picked.length < length && left.length > 0) {
+    const [option] = left.splice(chance(left.length), 1);
+    if (option === undefined) break;
+    if (option.group !== null && picked.some(({ group }) => group === option.group)) continue;
+    picked.push(option);
+  }
+  return picked.map(({ value }) => value);
+}
+
+/** The typed form of a JSON command, by the contract's own input types. */
+export function typedCommand(command: Json): Json {
+  const { type, ...parameters } = command as { type: string };
+  const input = schema.getType('EvilCorpCommand');
+  if (!isInputObjectType(input)) throw new Error('the contract has no EvilCorpCommand');
+  const field = input.getFields()[type];
+  if (field === undefined) throw new Error(`the contract has no command ${type}`);
+  return { [type]: isLeafType(getNamedType(field.type)) ? true : typedValue(field.type, parameters) };
+}
+
+function typedValue(type: GraphQLInputType, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (isNonNullType(type)) return typedValue(type.ofType, value);
+  if (isListType(type)) return (value as unknown[]).map((item) => typedValue(type.ofType, item));
+  if (isEnumType(type)) return String(value).toUpperCase().replaceAll('-', '_');
+  if (!isInputObjectType(type)) return value;
+  const fields = type.getFields();
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      typedValue((fields[name] as { type: GraphQLInputType }).type, item),
+    ]),
+  );
+}
