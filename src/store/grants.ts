@@ -17,6 +17,7 @@ const RIGHTS: Readonly<Record<keyof Tables | 'kysely_migration', string>> = {
   players: 'SELECT, INSERT, UPDATE',
   refresh_tokens: 'SELECT, INSERT, UPDATE, DELETE',
   creations: 'SELECT, INSERT, DELETE',
+  service_keys: 'SELECT, INSERT',
   kysely_migration: 'SELECT',
 };
 

@@ -128,6 +128,11 @@ export interface CreationsTable {
 }
 
 /** All tables of the store. */
+export interface ServiceKeysTable {
+  kind: Fixed<string>;
+  fingerprint: Fixed<string>;
+}
+
 export interface Tables {
   events: EventsTable;
   openings: OpeningsTable;
@@ -141,6 +146,7 @@ export interface Tables {
   players: PlayersTable;
   refresh_tokens: RefreshTokensTable;
   creations: CreationsTable;
+  service_keys: ServiceKeysTable;
 }
 
 export type MatchRow = Selectable<MatchesTable>;

@@ -1,0 +1,204 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import websocket from '@fastify/websocket';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { handleProtocols } from 'graphql-ws';
+import mercurius from 'mercurius';
+import { nanoid } from 'nanoid';
+import type { Logger } from 'pino';
+import type { Edge } from './edge/context.ts';
+import { refusalFor } from './edge/failures.ts';
+import { sendProblem } from './edge/problem.ts';
+import { limitSockets } from './edge/sockets.ts';
+import type { GraphqlDeps } from './graphql/context.ts';
+import { executableSchema } from './graphql/executable.ts';
+import { Gate } from './graphql/gate/index.ts';
+import { registerGraphiql } from './graphql/graphiql.ts';
+import { guardResolvers } from './graphql/guard.ts';
+import { GraphqlHttp } from './graphql/http.ts';
+import { GraphqlWebsocket } from './graphql/websocket/index.ts';
+import { Readiness, registerHealth } from './ops/health.ts';
+import { loggedError } from './ops/logging.ts';
+import { Overload, watchLoad } from './ops/overload.ts';
+import { openRates } from './ops/rates.ts';
+import { type Refusal, refusal } from './ops/refusals.ts';
+import type { Settings } from './ops/settings.ts';
+import { registerRest } from './rest/index.ts';
+import { registerFrontPage } from './web/front-page.ts';
+
+export interface AppDeps extends GraphqlDeps {
+  readonly settings: Settings;
+  readonly log: Logger;
+  /** The schema with its resolvers; the service's own if left out. */
+  readonly schema?: GraphQLSchema;
+  /** What is shed; measured by the app itself if left out. */
+  readonly overload?: Overload;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The WebSocket edge. */
+    sockets: GraphqlWebsocket;
+    readiness: Readiness;
+  }
+}
+
+/** Content security of pages; the console has its own. */
+const POLICY = {
+  directives: {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'unsafe-inline'"],
+    imgSrc: ['data:'],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    upgradeInsecureRequests: null,
+  },
+};
+
+/** The HTTP and WebSocket server of a process, not listening yet. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings, log, services } = deps;
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => nanoid(),
+    requestIdHeader: false,
+    trustProxy: settings.TRUSTED_PROXIES.length === 0 ? false : [...settings.TRUSTED_PROXIES],
+    bodyLimit: settings.HTTP_BODY_BYTES,
+    requestTimeout: settings.HTTP_REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: settings.HTTP_KEEP_ALIVE_MS,
+    maxRequestsPerSocket: settings.HTTP_REQUESTS_PER_SOCKET,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    http: {
+      maxHeaderSize: settings.HTTP_HEADER_BYTES,
+      headersTimeout: settings.HTTP_HEADERS_TIMEOUT_MS,
+      // Node looks for slow requests only this often.
+      connectionsCheckingInterval: 1000,
+    },
+  });
+  app.server.maxHeadersCount = settings.HTTP_HEADERS;
+  limitSockets(app.server, settings);
+  const overload = deps.overload ?? new Overload(settings);
+  const edge: Edge = { deps, settings, rates: openRates(settings), overload, log };
+  const unwatch = deps.overload === undefined ? watchLoad(overload, () => services.store.waiting) : () => {};
+  app.addHook('onClose', async () => unwatch());
+
+  app.decorateRequest('caller', null);
+  app.decorateRequest('operation', null);
+  app.decorateRequest('cost', null);
+  app.decorateRequest('code', null);
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.headers['content-encoding'] !== undefined) throw refusedCompression;
+  });
+  app.addHook('onResponse', async (request, reply) => logRequest(log, request, reply));
+
+  await app.register(helmet, {
+    contentSecurityPolicy: POLICY,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await app.register(cors, {
+    origin: '*',
+    credentials: false,
+    methods: ['GET', 'POST', 'HEAD'],
+    allowedHeaders: ['authorization', 'content-type'],
+    exposedHeaders: [
+      'x-request-id',
+      'retry-after',
+      'ratelimit-limit',
+      'ratelimit-remaining',
+      'ratelimit-reset',
+    ],
+    maxAge: 7200,
+  });
+
+  const readiness = new Readiness(() => services.store.measureClock());
+  app.decorate('readiness', readiness);
+  registerHealth(app, readiness, sendProblem);
+  await registerGraphql(app, edge, deps.schema ?? executableSchema());
+  registerGraphiql(app);
+  registerFrontPage(app, edge);
+  registerRest(app, edge);
+  return app;
+}
+
+const refusedCompression = Object.assign(new Error('compressed requests are refused'), {
+  code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+});
+
+async function registerGraphql(app: FastifyInstance, edge: Edge, schema: GraphQLSchema): Promise<void> {
+  const { settings } = edge;
+  const cancelled = new WeakSet<object>();
+  guardResolvers(schema, edge.rates, cancelled);
+  const gate = new Gate(schema, settings);
+  const sockets = new GraphqlWebsocket(edge, schema, gate);
+  app.decorate('sockets', sockets);
+  await app.register(websocket, {
+    options: { maxPayload: settings.SOCKET_MESSAGE_BYTES, perMessageDeflate: false, handleProtocols },
+    preClose: (done) => {
+      sockets.restart();
+      app.websocketServer.close(() => done());
+    },
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+  await app.register(mercurius, {
+    schema,
+    routes: false,
+    jit: 1,
+    cache: settings.QUERY_CACHE,
+    // Errors are told by the edge.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+  });
+  const http = new GraphqlHttp(app, edge, gate, cancelled);
+  app.setErrorHandler((error, request, reply) => {
+    const told = refusalOf(error, request, edge.log);
+    return isGraphql(request) ? http.refuse(reply, told) : sendProblem(reply, told);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const told = refusal(isGraphql(request) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
+    if (isGraphql(request)) reply.header('allow', 'GET, POST');
+    return isGraphql(request) ? http.refuse(reply, told) : sendProblem(reply, told);
+  });
+  app.route({
+    method: 'GET',
+    url: '/graphql',
+    exposeHeadRoute: false,
+    onRequest: http.onRequest,
+    handler: http.get,
+    wsHandler: sockets.accept,
+  });
+  app.route({ method: 'POST', url: '/graphql', onRequest: http.onRequest, handler: http.post });
+}
+
+const isGraphql = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === '/graphql';
+
+function refusalOf(error: unknown, request: FastifyRequest, log: Logger): Refusal {
+  const known = refusalFor(error);
+  if (known !== null) return known;
+  log.error({ requestId: request.id, error: loggedError(error) }, 'unexpected error');
+  return refusal('INTERNAL');
+}
+
+function logRequest(log: Logger, request: FastifyRequest, reply: FastifyReply): void {
+  log.info(
+    {
+      requestId: request.id,
+      route: request.routeOptions.url,
+      operation: request.operation,
+      status: reply.statusCode,
+      code: request.code,
+      cost: request.cost,
+      duration: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    'request',
+  );
+}

@@ -1,0 +1,47 @@
+import type { DocumentNode } from 'graphql';
+import type { Refused } from './admission.ts';
+import type { Cost } from './cost.ts';
+
+/** What is known of one operation of a document: its shape, and its cost where no variable changes it. */
+export interface KnownOperation {
+  readonly shape: Refused | null;
+  readonly cost: Cost | Refused | null;
+}
+
+/** A document that is valid, with its operations by name as they are asked for. */
+export interface KnownDocument {
+  readonly document: DocumentNode;
+  readonly operations: Map<string, KnownOperation>;
+}
+
+/** Valid documents by their text; the one used longest ago is forgotten first. */
+export class Documents {
+  readonly #most: number;
+  readonly #bySource = new Map<string, KnownDocument>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(source: string): KnownDocument | null {
+    const known = this.#bySource.get(source);
+    if (known === undefined) return null;
+    this.#bySource.delete(source);
+    this.#bySource.set(source, known);
+    return known;
+  }
+
+  add(source: string, document: DocumentNode): KnownDocument {
+    const known: KnownDocument = { document, operations: new Map() };
+    this.#bySource.set(source, known);
+    if (this.#bySource.size > this.#most) {
+      const oldest = this.#bySource.keys().next().value;
+      if (oldest !== undefined) this.#bySource.delete(oldest);
+    }
+    return known;
+  }
+
+  get size(): number {
+    return this.#bySource.size;
+  }
+}

@@ -1,0 +1,129 @@
+import type { Context } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { Settings } from '../../ops/settings.ts';
+import { CLOSE, reasonWith } from './close-codes.ts';
+
+/** What graphql-ws knows of a connection. */
+export interface Extra {
+  readonly connection: Connection;
+}
+export type Protocol = Context<Record<string, unknown>, Extra>;
+
+/** Milliseconds in which a client may take the close frame before its connection is cut. */
+const GRACE = 2_000;
+
+/** One client's connection: what came in, what waits to go out, and whether the client still answers. */
+export class Connection {
+  readonly socket: WebSocket;
+  readonly address: string;
+  readonly requestId: string;
+  /** Operation id → the match that it is about. */
+  readonly matches = new Map<string, string>();
+  /** Operation id → the last version that was written. */
+  readonly versions = new Map<string, number>();
+  playerId: string | null = null;
+  token: string | null = null;
+  expiresAt: number | null = null;
+  protocol: Protocol | null = null;
+  readonly #settings: Settings;
+  #inbound: number[] = [];
+  #missedPongs = 0;
+  #unsent = 0;
+  #tookAt = performance.now();
+  #pingAt: number;
+  #tokenAt: number;
+  #operations = 0;
+
+  constructor(socket: WebSocket, address: string, requestId: string, settings: Settings) {
+    this.socket = socket;
+    this.address = address;
+    this.requestId = requestId;
+    this.#settings = settings;
+    const now = performance.now();
+    this.#pingAt = now + settings.SOCKET_PING_MS;
+    this.#tokenAt = now + settings.SOCKET_TOKEN_CHECK_MS;
+  }
+
+  /** Id for the log and for masked errors of the next operation. */
+  nextOperation(): string {
+    this.#operations += 1;
+    return `${this.requestId}-${this.#operations}`;
+  }
+
+  get open(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** Counts an inbound message; false when it is one too many and the connection is closed. */
+  received(): boolean {
+    const { SOCKET_MESSAGES, SOCKET_MESSAGES_WINDOW_MS } = this.#settings;
+    const now = performance.now();
+    this.#inbound.push(now);
+    while (this.#inbound.length > 0 && (this.#inbound[0] as number) <= now - SOCKET_MESSAGES_WINDOW_MS) {
+      this.#inbound.shift();
+    }
+    if (this.#inbound.length <= SOCKET_MESSAGES) return true;
+    this.close(CLOSE.rateLimited, 'rate-limited');
+    return false;
+  }
+
+  /** Resolves when the socket has taken the message; until then its subscription reads nothing more. */
+  send(message: string): Promise<void> {
+    if (!this.open) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      if (this.#unsent === 0) this.#tookAt = performance.now();
+      this.#unsent += 1;
+      this.socket.send(message, (error) => {
+        this.#unsent -= 1;
+        this.#tookAt = performance.now();
+        if (error === undefined || error === null) resolve();
+        else reject(error);
+      });
+      if (this.socket.bufferedAmount > this.#settings.SOCKET_UNSENT_BYTES) this.#closeSlow();
+    });
+  }
+
+  /** Looks whether the client still takes what is sent. */
+  checkPressure(now: number): void {
+    if (this.open && this.#unsent > 0 && now - this.#tookAt > this.#settings.SOCKET_STALL_MS)
+      this.#closeSlow();
+  }
+
+  /** Whether a ping is due; counts it as unanswered, and cuts a connection that misses too many. */
+  pingDue(now: number): boolean {
+    if (!this.open || now < this.#pingAt || this.protocol?.acknowledged !== true) return false;
+    this.#pingAt = now + this.#settings.SOCKET_PING_MS;
+    if (this.#missedPongs >= this.#settings.SOCKET_MISSED_PONGS) {
+      this.socket.terminate();
+      return false;
+    }
+    this.#missedPongs += 1;
+    return true;
+  }
+
+  ponged(): void {
+    this.#missedPongs = 0;
+  }
+
+  tokenCheckDue(now: number): boolean {
+    if (!this.open || this.token === null || now < this.#tokenAt) return false;
+    this.#tokenAt = now + this.#settings.SOCKET_TOKEN_CHECK_MS;
+    return true;
+  }
+
+  #closeSlow(): void {
+    this.close(CLOSE.slowConsumer, reasonWith('slow-consumer', this.versions));
+  }
+
+  /** Closes, and cuts the connection when the client does not take the close frame either. */
+  close(code: number, reason: string): void {
+    if (!this.open) return;
+    this.socket.close(code, reason);
+    setTimeout(() => this.socket.terminate(), GRACE).unref();
+  }
+
+  /** The service goes away: where each operation can be resumed is part of the reason. */
+  restart(): void {
+    this.close(CLOSE.restart, reasonWith('restart', this.versions));
+  }
+}
