@@ -3,7 +3,7 @@ import type { LiveMatch } from './live-match.ts';
 import { type Folded, holdersOf, keyOf, type MatchLoader } from './match-loader.ts';
 import type { RecordedEvent } from './record.ts';
 import { evolveMatch } from './state.ts';
-import { foldEvent, recordedEvent } from './stored.ts';
+import { foldEvent } from './stored.ts';
 
 const NEWEST = 2_147_483_647;
 
@@ -95,10 +95,9 @@ export class MatchCache {
     return this.#loader.stateAt(matchId, version);
   }
 
-  /** Events after a version from the log, with all openings. */
-  async readEvents(matchId: string, after: number, limit: number): Promise<readonly RecordedEvent[]> {
-    const rows = await this.#store.streams.readEvents(matchId, after, limit, 'all');
-    return rows.map(recordedEvent);
+  /** Events after a version from the log, with the openings of game fields. */
+  readEvents(matchId: string, after: number, limit: number): Promise<readonly RecordedEvent[]> {
+    return this.#loader.events(matchId, after, limit);
   }
 
   async #load(matchId: string): Promise<LiveMatch | null> {

@@ -4,10 +4,11 @@ import { fromHex } from '../kernel/bytes.ts';
 import { genesisHash, stateHash } from '../kernel/envelope.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { matchKey } from '../kernel/match-key.ts';
-import type { MatchRow, SeatRow, Snapshot, Store, Unfolded } from '../store/index.ts';
+import type { EventPage, MatchRow, SeatRow, Snapshot, Store, Unfolded } from '../store/index.ts';
 import { LiveMatch } from './live-match.ts';
+import type { RecordedEvent } from './record.ts';
 import { evolveMatch, initialMatch, type MatchState } from './state.ts';
-import { foldEvent } from './stored.ts';
+import { foldEvent, recordedEvent } from './stored.ts';
 
 /** A state folded from the log, a value of its caller's own. */
 export interface Folded {
@@ -25,6 +26,7 @@ export class MatchLoader {
   readonly #store: Store;
   readonly #states: DataLoader<Version, Folded | null>;
   readonly #matches: DataLoader<string, LiveMatch | null>;
+  readonly #pages: DataLoader<EventPage, readonly RecordedEvent[]>;
   /** A snapshot that does not fit; the log is folded from its start instead (reliability 6.6). */
   onMismatch: (matchId: string, what: string) => void = () => {};
 
@@ -32,6 +34,10 @@ export class MatchLoader {
     this.#store = store;
     this.#states = new DataLoader((versions) => this.#foldMany(versions), { cache: false });
     this.#matches = new DataLoader((matchIds) => this.#loadMany(matchIds), { cache: false });
+    this.#pages = new DataLoader(
+      async (pages) => (await store.streams.readPages(pages, 'game')).map((page) => page.map(recordedEvent)),
+      { cache: false },
+    );
   }
 
   /** The state at a version, or at the newest below it; null: there is no such match. */
@@ -42,6 +48,11 @@ export class MatchLoader {
   /** The match as it is in the log now; null: there is none. */
   load(matchId: string): Promise<LiveMatch | null> {
     return this.#matches.load(matchId);
+  }
+
+  /** Events after a version, with the openings of game fields. */
+  events(matchId: string, after: number, limit: number): Promise<readonly RecordedEvent[]> {
+    return this.#pages.load({ matchId, after, limit });
   }
 
   async #loadMany(matchIds: readonly string[]): Promise<(LiveMatch | null)[]> {

@@ -49,6 +49,7 @@ export { migrate } from './migrate.ts';
 export type {
   ChainHead,
   Confirmation,
+  EventPage,
   FoldEvent,
   OpeningsWanted,
   Snapshot,

@@ -41,6 +41,13 @@ export interface ChainHead {
   readonly recordedAt: number;
 }
 
+/** The events after a version of a match, at most `limit`. */
+export interface EventPage {
+  readonly matchId: string;
+  readonly after: number;
+  readonly limit: number;
+}
+
 /** Which openings come with events: none, those of game fields, or also those named with `$`. */
 export type OpeningsWanted = 'none' | 'game' | 'all';
 
@@ -122,19 +129,28 @@ export class StreamReader {
     limit: number,
     openings: OpeningsWanted = 'none',
   ): Promise<StoredEvent[]> {
-    const rows = await this.#database.rows<EventTuple>({
-      name: 'read-events',
-      text: `SELECT version, type, schema_version, payload, sealed, random, actor_kind, actor_seat,
-        command_id, causation, rules_version, recorded_at, encode(hash, 'hex')
-        FROM events WHERE match_id = $1 AND version > $2 ORDER BY version LIMIT $3`,
-      values: [matchId, after, limit],
+    const [page] = await this.readPages([{ matchId, after, limit }], openings);
+    return page ?? [];
+  }
+
+  /** The same for many pages, each in its place: two queries whatever their number. */
+  async readPages(pages: readonly EventPage[], openings: OpeningsWanted = 'none'): Promise<StoredEvent[][]> {
+    const rows = await this.#database.rows<[place: number, ...EventTuple]>({
+      name: 'read-pages',
+      text: `SELECT r.place, e.version, e.type, e.schema_version, e.payload, e.sealed, e.random, e.actor_kind,
+          e.actor_seat, e.command_id, e.causation, e.rules_version, e.recorded_at, encode(e.hash, 'hex')
+        FROM unnest($1::uuid[], $2::int[], $3::int[]) WITH ORDINALITY AS r(match_id, after, at_most, place)
+        CROSS JOIN LATERAL (
+          SELECT * FROM events WHERE match_id = r.match_id AND version > r.after
+          ORDER BY version LIMIT r.at_most
+        ) e`,
+      values: [pages.map((p) => p.matchId), pages.map((p) => p.after), pages.map((p) => p.limit)],
     });
-    const last = rows.at(-1)?.[0];
-    const opened =
-      last === undefined || openings === 'none'
-        ? new Map<number, Map<string, string>>()
-        : await this.#openings(matchId, after, last, openings);
-    return rows.map((row) => storedEvent(row, opened.get(row[0]) ?? NO_OPENINGS));
+    const found = pages.map((): EventTuple[] => []);
+    for (const [place, ...row] of rows) found[place - 1]?.push(row);
+    for (const page of found) page.sort((a, b) => a[0] - b[0]);
+    const opened = openings === 'none' ? [] : await this.#openings(pages, found, openings);
+    return found.map((page, i) => page.map((row) => storedEvent(row, opened[i]?.get(row[0]) ?? NO_OPENINGS)));
   }
 
   /**
@@ -244,20 +260,29 @@ export class StreamReader {
     }));
   }
 
+  /** The openings of the events found for each page. */
   async #openings(
-    matchId: string,
-    after: number,
-    upTo: number,
+    pages: readonly EventPage[],
+    found: readonly (readonly EventTuple[])[],
     wanted: 'game' | 'all',
-  ): Promise<Map<number, Map<string, string>>> {
-    const rows = await this.#database.rows<OpeningTuple>({
+  ): Promise<Map<number, Map<string, string>>[]> {
+    const rows = await this.#database.rows<[place: number, ...OpeningTuple]>({
       name: wanted === 'all' ? 'read-openings' : 'read-game-openings',
-      text: `SELECT version, path, key_id, body FROM openings
-        WHERE match_id = $1 AND version > $2 AND version <= $3
-        ${wanted === 'all' ? '' : "AND path NOT LIKE '$%'"}`,
-      values: [matchId, after, upTo],
+      text: `SELECT r.place, o.version, o.path, o.key_id, o.body
+        FROM unnest($1::uuid[], $2::int[], $3::int[]) WITH ORDINALITY AS r(match_id, after, up_to, place)
+        CROSS JOIN LATERAL (
+          SELECT * FROM openings WHERE match_id = r.match_id AND version > r.after AND version <= r.up_to
+          ${wanted === 'all' ? '' : "AND path NOT LIKE '$%'"}
+        ) o`,
+      values: [
+        pages.map((page) => page.matchId),
+        pages.map((page) => page.after),
+        pages.map((page, i) => found[i]?.at(-1)?.[0] ?? page.after),
+      ],
     });
-    return this.#opened(matchId, rows);
+    const byPlace = pages.map((): OpeningTuple[] => []);
+    for (const [place, ...row] of rows) byPlace[place - 1]?.push(row);
+    return pages.map(({ matchId }, i) => this.#opened(matchId, byPlace[i] ?? []));
   }
 
   #opened(matchId: string, rows: readonly OpeningTuple[]): Map<number, Map<string, string>> {
