@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
@@ -158,7 +159,7 @@ async function registerGraphql(app: FastifyInstance, edge: Edge, schema: GraphQL
     // Errors are told by the edge.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
-  const http = new GraphqlHttp(app, edge, gate, cancelled);
+  const http = new GraphqlHttp(app, edge, gate, cancelled, (playerId) => sockets.mayOpen(playerId));
   app.setErrorHandler((error, request, reply) => {
     const told = refusalOf(error, request, edge.log);
     return isGraphql(request) ? http.refuse(reply, told) : sendProblem(reply, told);

@@ -20,8 +20,17 @@ export class GraphqlHttp {
   readonly #edge: Edge;
   readonly #gate: Gate;
   readonly #cancelled: Cancelled;
+  readonly #mayOpen: (playerId: string) => boolean;
 
-  constructor(app: FastifyInstance, edge: Edge, gate: Gate, cancelled: Cancelled) {
+  constructor(
+    app: FastifyInstance,
+    edge: Edge,
+    gate: Gate,
+    cancelled: Cancelled,
+    /** Whether a player may open one more WebSocket. */
+    mayOpen: (playerId: string) => boolean,
+  ) {
+    this.#mayOpen = mayOpen;
     this.#app = app;
     this.#edge = edge;
     this.#gate = gate;
@@ -44,6 +53,9 @@ export class GraphqlHttp {
       if (!balance.allowed) return this.refuse(reply, refusal('RATE_LIMITED', undefined, balance.retryAfter));
     }
     if (request.ws && overload.sheds('socket')) return this.refuse(reply, refusal('OVERLOADED'));
+    if (request.ws && caller.playerId !== null && !this.#mayOpen(caller.playerId)) {
+      return this.refuse(reply, refusal('RATE_LIMITED', 'The player has too many connections.'));
+    }
     if (!request.ws && negotiate(request.headers.accept) === null && !wantsPage(request)) {
       return this.refuse(reply, refusal('NOT_ACCEPTABLE'));
     }

@@ -26,6 +26,7 @@ export class Connection {
   expiresAt: number | null = null;
   protocol: Protocol | null = null;
   readonly #settings: Settings;
+  readonly #onClose: (code: number) => void;
   #inbound: number[] = [];
   #missedPongs = 0;
   #unsent = 0;
@@ -34,11 +35,19 @@ export class Connection {
   #tokenAt: number;
   #operations = 0;
 
-  constructor(socket: WebSocket, address: string, requestId: string, settings: Settings) {
+  /** `onClose` is told the code when this side closes. */
+  constructor(
+    socket: WebSocket,
+    address: string,
+    requestId: string,
+    settings: Settings,
+    onClose: (code: number) => void,
+  ) {
     this.socket = socket;
     this.address = address;
     this.requestId = requestId;
     this.#settings = settings;
+    this.#onClose = onClose;
     const now = performance.now();
     this.#pingAt = now + settings.SOCKET_PING_MS;
     this.#tokenAt = now + settings.SOCKET_TOKEN_CHECK_MS;
@@ -118,6 +127,7 @@ export class Connection {
   /** Closes, and cuts the connection when the client does not take the close frame either. */
   close(code: number, reason: string): void {
     if (!this.open) return;
+    this.#onClose(code);
     this.socket.close(code, reason);
     setTimeout(() => this.socket.terminate(), GRACE).unref();
   }

@@ -44,9 +44,20 @@ export class GraphqlWebsocket {
     return this.#connections.size;
   }
 
+  /** Whether a player who is known at the upgrade may open one more connection. */
+  mayOpen(playerId: string): boolean {
+    return this.#count(playerId) < this.#edge.settings.SOCKETS_PER_PLAYER;
+  }
+
   /** Takes over a socket. */
   readonly accept = (socket: WebSocket, request: FastifyRequest): void => {
-    const connection = new Connection(socket, addressKey(request.ip), request.id, this.#edge.settings);
+    const connection = new Connection(
+      socket,
+      addressKey(request.ip),
+      request.id,
+      this.#edge.settings,
+      (code) => this.#edge.log.info({ requestId: request.id, what: 'websocket', code }, 'closed'),
+    );
     this.#connections.add(connection);
     const header = request.caller;
     if (header?.playerId != null) this.#identify(connection, header.playerId, header.token, header.expiresAt);

@@ -8,7 +8,7 @@ import {
   Kind,
   subscribe,
 } from 'graphql';
-import type { FormattedExecutionResult, ExecutionResult as NextResult, SubscribePayload } from 'graphql-ws';
+import type { ExecutionResult as NextResult, SubscribePayload } from 'graphql-ws';
 import type { Edge } from '../../edge/context.ts';
 import { type Refusal, refusal } from '../../ops/refusals.ts';
 import { createContext } from '../context.ts';
