@@ -1,8 +1,11 @@
 import type { JobRecord } from './append.ts';
 import type { Database } from './connection.ts';
 
-/** How long a worker has for the jobs it took, in milliseconds. */
-export const LEASE = 60_000;
+/**
+ * How long a worker has for the jobs it took, in milliseconds. A killed process's jobs wait so long for the
+ * next one; every effect can be repeated, so a lease that ends too early costs nothing but work.
+ */
+export const LEASE = 5_000;
 
 /** A job that this worker holds until its lease ends. Times in milliseconds since the epoch. */
 export interface Job extends JobRecord {

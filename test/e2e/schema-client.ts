@@ -111,6 +111,11 @@ export class SchemaClient {
     return (await this.query(LEGAL, { id: matchId }))['match'] as Situation;
   }
 
+  /** The same player at another server. */
+  at(url: string): SchemaClient {
+    return new SchemaClient(url, this.#token);
+  }
+
   /** Plays through the typed mutation, where the command has enum values and a field of its own. */
   async playTyped(matchId: string, command: Json, expectedVersion: number): Promise<Json> {
     const source = `mutation Play($input: PlayEvilCorpInput!) { playEvilCorp(input: $input) { __typename
@@ -121,11 +126,15 @@ export class SchemaClient {
   }
 
   /** Plays through the generic mutation. */
-  async playGeneric(matchId: string, command: Json, expectedVersion: number): Promise<Json> {
+  playGeneric(matchId: string, command: Json, expectedVersion: number): Promise<Json> {
+    return this.submit({ matchId, command, expectedVersion, commandId: randomUUID() });
+  }
+
+  /** The same with a command id of the caller's, for retries. */
+  async submit(input: Json): Promise<Json> {
     const source = `mutation Submit($input: SubmitCommandInput!) { submitCommand(input: $input) { __typename
       ... on PlayAccepted { receipt { version hash } } ... on RuleViolation { code message }
       ... on VersionConflict { currentVersion } ... on Refusal { code message } } }`;
-    const input = { matchId, command, expectedVersion, commandId: randomUUID() };
     return (await this.query(source, { input }))['submitCommand'] as Json;
   }
 

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../kernel/game.ts';
 import type { RuleViolation } from '../../kernel/violation.ts';
 import { viewerOf } from '../../match/access.ts';
 import { presentEvent } from '../../match/present.ts';
-import type { Execute } from '../../match/streams.ts';
+import type { Execute, Executed } from '../../match/streams.ts';
 import { type Refusal, sentenceOf } from '../../ops/refusals.ts';
 import type { GraphqlContext } from '../context.ts';
 import { commandField } from '../game-types.ts';
@@ -15,21 +15,10 @@ export const ruleViolation = (game: AnyGame, violation: RuleViolation) => ({
 });
 
 /** What became of a command, as the member of `PlayResult` or `TableResult` that it is. */
-export function playResult(context: GraphqlContext, answer: Execute, game: AnyGame | null) {
+export function playResult(answer: Execute, game: AnyGame | null) {
   switch (answer.type) {
-    case 'Executed': {
-      const { live, events, replayed } = answer;
-      const viewer = viewerOf(live, context.caller);
-      const last = events.at(-1);
-      if (last === undefined) throw new Error('an accepted command without events');
-      return {
-        type: 'PlayAccepted',
-        match: () => MatchNode.later(context, live.matchId),
-        events: () => events.map((event) => presentEvent(live.matchId, live.game, event, viewer)),
-        replayed,
-        receipt: { matchId: live.matchId, version: last.version, hash: last.hash },
-      };
-    }
+    case 'Executed':
+      return { type: 'PlayAccepted', executed: answer };
     case 'VersionConflict':
       return { ...answer, code: 'VERSION_CONFLICT', message: sentenceOf('VERSION_CONFLICT') };
     case 'RuleViolation':
@@ -37,6 +26,27 @@ export function playResult(context: GraphqlContext, answer: Execute, game: AnyGa
     case 'Refusal':
       return answer;
   }
+}
+
+/** Fields with a resolver each: a compiled operation calls no functions that stand in a value. */
+export const playAcceptedFields = {
+  match: ({ executed }: Accepted, _: unknown, context: GraphqlContext) =>
+    MatchNode.later(context, executed.live.matchId),
+  events: ({ executed }: Accepted, _: unknown, context: GraphqlContext) => {
+    const { live, events } = executed;
+    const viewer = viewerOf(live, context.caller);
+    return events.map((event) => presentEvent(live.matchId, live.game, event, viewer));
+  },
+  replayed: ({ executed }: Accepted) => executed.replayed,
+  receipt: ({ executed }: Accepted) => {
+    const last = executed.events.at(-1);
+    if (last === undefined) throw new Error('an accepted command without events');
+    return { matchId: executed.live.matchId, version: last.version, hash: last.hash };
+  },
+};
+
+interface Accepted {
+  readonly executed: Executed;
 }
 
 export const refusalFields = {

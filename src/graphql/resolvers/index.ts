@@ -1,7 +1,7 @@
 import type { PresentedEvent } from '../../match/present.ts';
 import type { GraphqlContext } from '../context.ts';
 import { MatchNode } from '../match-node.ts';
-import { answerType, refusalFields } from './answers.ts';
+import { answerType, playAcceptedFields, refusalFields } from './answers.ts';
 import { eventTypeName } from './events.ts';
 import { gameViewType } from './game-views.ts';
 import { gameFields } from './games.ts';
@@ -22,6 +22,7 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, unknown>
   Match: matchFields,
   Seat: seatFields,
   LegalParameter: legalParameterFields,
+  PlayAccepted: playAcceptedFields,
   Refusal: refusalFields,
   SeatTaken: {
     seatIndex: ({ payload }: PresentedEvent) => payload['seat'],

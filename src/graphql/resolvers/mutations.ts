@@ -44,7 +44,7 @@ const table =
   <T extends TableInput>(run: (context: GraphqlContext, caller: string, input: T) => Promise<Execute>) =>
   async (...[, { input }, context]: Args<T>) => {
     if (context.caller === null) return refusal('UNAUTHENTICATED');
-    return playResult(context, await run(context, context.caller, input), null);
+    return playResult(await run(context, context.caller, input), null);
   };
 
 async function play(context: GraphqlContext, input: PlayInput, command: unknown, game: AnyGame | null) {
@@ -57,7 +57,7 @@ async function play(context: GraphqlContext, input: PlayInput, command: unknown,
     commandId,
     ...(game === null ? {} : { game: game.id }),
   });
-  return playResult(context, answer, game ?? (await gameOfMatch(context, matchId, answer)));
+  return playResult(answer, game ?? (await gameOfMatch(context, matchId, answer)));
 }
 
 /** The game whose code a rule violation carries, for the generic mutation. */
@@ -105,7 +105,7 @@ export const mutationFields = {
       },
       commandId,
     );
-    return playResult(context, answer, gameById(input.game));
+    return playResult(answer, gameById(input.game));
   },
   joinMatch: table<TableInput & { seat?: number | null; invitation?: string | null }>(
     ({ services }, caller, { matchId, commandId, seat, invitation }) =>
