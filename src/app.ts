@@ -15,6 +15,7 @@ import { nanoid } from 'nanoid';
 import type { Logger } from 'pino';
 import type { Edge } from './edge/context.ts';
 import { refusalFor } from './edge/failures.ts';
+import { registerFrontPage } from './edge/front-page.ts';
 import { sendProblem } from './edge/problem.ts';
 import { limitSockets } from './edge/sockets.ts';
 import type { GraphqlDeps } from './graphql/context.ts';
@@ -31,7 +32,6 @@ import { openRates } from './ops/rates.ts';
 import { type Refusal, refusal } from './ops/refusals.ts';
 import type { Settings } from './ops/settings.ts';
 import { registerRest } from './rest/index.ts';
-import { registerFrontPage } from './web/front-page.ts';
 
 export interface AppDeps extends GraphqlDeps {
   readonly settings: Settings;

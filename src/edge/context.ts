@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { GraphqlDeps } from '../graphql/context.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { Overload } from '../ops/overload.ts';
 import type { Rates } from '../ops/rates.ts';
 import type { Settings } from '../ops/settings.ts';
+import type { Services } from '../services.ts';
 import { type Authenticated, addressKey } from './authentication.ts';
 
 /** What the edges of a process share. */
 export interface Edge {
-  readonly deps: GraphqlDeps;
+  readonly deps: { readonly services: Services; readonly identity: Identity };
   readonly settings: Settings;
   readonly rates: Rates;
   readonly overload: Overload;

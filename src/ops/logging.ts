@@ -1,5 +1,4 @@
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
-import type { Report } from '../services.ts';
 
 /** Members that a log line may have (reliability 8.9); anything else is dropped on its way out. */
 const ALLOWED = new Set([
@@ -72,7 +71,7 @@ function keepAllowed(members: Record<string, unknown>): Record<string, unknown> 
 
 /** Reports of background work as log lines. */
 export const reportTo =
-  (log: Logger): Report =>
-  (what, error, matchId) => {
+  (log: Logger) =>
+  (what: string, error: unknown, matchId: string | null): void => {
     log.error({ what, matchId, error: error === null ? null : loggedError(error) }, 'background work failed');
   };

@@ -1,3 +1,4 @@
+import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Settings } from '../../src/ops/settings.ts';
 import { startPostgres, type TestDatabase } from '../support/postgres.ts';
@@ -267,39 +268,99 @@ describe('close codes', () => {
 });
 
 describe('slow clients (R-11)', () => {
-  // A page of events is larger than what the network takes for a client that does not read.
-  const WIDE = `subscription($id: ID!) { matchEvents(matchId: $id) { version ${Array.from({ length: 29 }, (_, i) => `t${i}: text`).join(' ')} match { legalCommands { title } seats { index player { displayName } } } } }`;
+  const CHUNK = 'x'.repeat(64 * 1024);
 
-  test('a stalled client is closed with 4508; healthy ones get everything, and nothing leaks', () =>
-    withEdge({ SOCKET_STALL_MS: 300, SOCKET_UNSENT_BYTES: 100_000 }, async (own) => {
-      const matchId = await someMatch(own);
-      await eventually('a long history', async () => ((await own.services.matches.head(matchId)) ?? 0) > 8);
-      const head = (await own.services.matches.head(matchId)) ?? 0;
-      const stalled = Array.from({ length: 3 }, () => new RawSocket(own.url));
-      for (const raw of stalled) {
-        await raw.init();
-        raw.socket.pause();
-        // What the operating systems buffer between the two would hide that nobody reads.
-        for (let i = 0; i < 25; i++) raw.subscribe(`s${i}`, WIDE, { id: matchId });
+  /** Streams without end, and what became of them. */
+  class Flood {
+    taken = 0;
+    open = 0;
+    readonly schema = buildSchema(
+      'type Query { ok: Boolean } type Subscription { flood: Chunk } type Chunk { version: Int! text: String! }',
+    );
+
+    constructor() {
+      const field = this.schema.getSubscriptionType()?.getFields()['flood'];
+      if (field === undefined) throw new Error('no field');
+      field.resolve = (chunk: unknown) => chunk;
+      field.subscribe = () => this.#stream();
+    }
+
+    async *#stream() {
+      this.open += 1;
+      try {
+        for (let version = 1; ; version++) {
+          this.taken += 1;
+          yield { version, text: CHUNK };
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      } finally {
+        this.open -= 1;
       }
-      const healthy = new RawSocket(own.url);
-      await healthy.init();
-      healthy.subscribe('h', EVENTS, { id: matchId });
-      await healthy.until(
-        (one) =>
-          one.type === 'next' &&
-          (one.payload as { data: { matchEvents: { version: number } } }).data.matchEvents.version >= head,
-      );
-      healthy.socket.close();
-      const slow = () => own.lines.filter((line) => line.includes('"code":4508')).length;
-      await eventually('all three closed as slow', () => slow() === 3, 10_000);
+    }
+  }
+
+  const FLOOD = 'subscription { flood { version text } }';
+
+  async function withFlood(
+    settings: Partial<Settings>,
+    use: (own: TestEdge, flood: Flood) => Promise<void>,
+  ): Promise<void> {
+    const flood = new Flood();
+    const own = await startEdge(database, { settings, schema: flood.schema });
+    try {
+      await use(own, flood);
+      await eventually('all streams ended', () => flood.open === 0, 5000);
+      expect(own.app.sockets.open).toBe(0);
+    } finally {
+      await own.stop();
+    }
+  }
+
+  const slow = (own: TestEdge) => own.lines.filter((line) => line.includes('"code":4508')).length;
+
+  test('reading stops while a client takes nothing, and in the end it is closed with 4508', () =>
+    withFlood({ SOCKET_STALL_MS: 400 }, async (own, flood) => {
+      const stalled = [];
+      for (let i = 0; i < 5; i++) {
+        const raw = new RawSocket(own.url);
+        await raw.init();
+        raw.subscribe('f', FLOOD);
+        await raw.until((one) => one.type === 'next');
+        raw.socket.pause();
+        stalled.push(raw);
+      }
+      await eventually('all closed as slow', () => slow(own) === 5, 10_000);
+      // What the network between took at most: 5 clients of some MiB each, not what was there to read.
+      expect(flood.taken * CHUNK.length).toBeLessThan(5 * 20 * 1024 * 1024);
+      const [late, ...others] = stalled;
       // Who reads again in time is told why, and from where to go on.
-      const [late] = stalled;
       late?.socket.resume();
       const told = await late?.closed;
       expect(told?.code).toBe(4508);
-      expect(told?.reason).toMatch(/^slow-consumer( s\d+=\d+)+$/);
-      for (const raw of stalled) raw.socket.resume();
-      await Promise.all(stalled.map((raw) => raw.closed));
+      expect(told?.reason).toMatch(/^slow-consumer f=\d+$/);
+      for (const raw of others) raw.socket.resume();
+      await Promise.all(others.map((raw) => raw.closed));
+    }));
+
+  test('a client that takes what is sent is never closed', () =>
+    withFlood({ SOCKET_STALL_MS: 200 }, async (own, flood) => {
+      const raw = new RawSocket(own.url);
+      await raw.init();
+      raw.subscribe('f', FLOOD);
+      await eventually('much more than the network holds', () => flood.taken > 600, 20_000);
+      expect(slow(own)).toBe(0);
+      raw.socket.close();
+      expect((await raw.closed).code).toBe(1005);
+    }));
+
+  test('more than the limit unsent closes at once', () =>
+    withFlood({ SOCKET_UNSENT_BYTES: 300_000 }, async (own) => {
+      const raw = new RawSocket(own.url);
+      await raw.init();
+      raw.socket.pause();
+      for (let i = 0; i < 10; i++) raw.subscribe(`f${i}`, FLOOD);
+      await eventually('closed as slow', () => slow(own) === 1, 8_000);
+      raw.socket.resume();
+      expect((await raw.closed).code).toBe(4508);
     }));
 });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Edge } from '../edge/context.ts';
 import { games } from '../games/registry.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import type { MatchRow } from '../store/index.ts';
+import type { Edge } from './context.ts';
 import { escapeHtml } from './escape.ts';
 import { FRONT_STYLE } from './front-style.ts';
 
