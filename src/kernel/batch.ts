@@ -12,14 +12,22 @@ import type { DrawPort } from './random.ts';
 export class Batch<S, E extends GameEvent> {
   readonly random: DrawPort;
   readonly #evolve: (state: S, event: E) => S;
+  readonly #clone: (state: S) => S;
   readonly #events: Decided<E>[] = [];
   #state: S;
   #owned = false;
   #folded = 0;
 
-  constructor(state: S, evolve: (state: S, event: E) => S, random: DrawPort) {
+  /** `clone` copies a state whole; a game whose state is large may know a faster way. */
+  constructor(
+    state: S,
+    evolve: (state: S, event: E) => S,
+    random: DrawPort,
+    clone: (state: S) => S = clonePlain,
+  ) {
     this.#state = state;
     this.#evolve = evolve;
+    this.#clone = clone;
     this.random = random;
   }
 
@@ -27,7 +35,7 @@ export class Batch<S, E extends GameEvent> {
   get state(): S {
     if (this.#folded < this.#events.length) {
       if (!this.#owned) {
-        this.#state = clonePlain(this.#state);
+        this.#state = this.#clone(this.#state);
         this.#owned = true;
       }
       for (; this.#folded < this.#events.length; this.#folded++) {

@@ -2,6 +2,7 @@ import { Batch } from '../../kernel/batch.ts';
 import type { Decided, Decision, Seat } from '../../kernel/game.ts';
 import type { DrawPort } from '../../kernel/random.ts';
 import type { RuleViolation } from '../../kernel/violation.ts';
+import { cloneState } from './clone-state.ts';
 import type { CommandType, EvilCorpCommand } from './commands.ts';
 import { auditRules } from './decide/audit.ts';
 import { beginningRules } from './decide/beginning.ts';
@@ -51,7 +52,7 @@ export function decide(
 ): Decision<EvilCorpEvent> {
   const refused = refusal(state, seat, command);
   if (refused !== null) return refused;
-  const batch: EvilCorpBatch = new Batch(state, evolve, random);
+  const batch: EvilCorpBatch = new Batch(state, evolve, random, cloneState);
   ruleOf(command.type).play(batch, seat, command);
   // 6.3: only a turn that was collecting before the command can have its collect stage closed by it.
   if (state.turn?.stage === 'collect' && collectIsDone(batch.state)) closeCollectStage(batch);
@@ -64,7 +65,7 @@ export function reshuffle(
   reason: 'fork' | 'rollback',
   random: DrawPort,
 ): readonly Decided<EvilCorpEvent>[] {
-  const batch: EvilCorpBatch = new Batch(state, evolve, random);
+  const batch: EvilCorpBatch = new Batch(state, evolve, random, cloneState);
   shuffleDecks(batch, reason, state.opportunityDeck, state.worldEventDeck);
   return batch.events;
 }
