@@ -76,26 +76,33 @@ export class BundleLines {
 /** Personal data: proved while it exists, never handed out (audit 6.5, reliability 8.10). */
 const isPersonal = (path: string): boolean => path === '$account' || path === '$statement';
 
-/**
- * The opening lines of one event that an audience may have, in the order of its sealed fields. `erasures`
- * are the reasons of what was erased, by path. A full bundle accounts for every sealed field.
- */
+/** The opening lines of one event that an audience may have, in the order of its sealed fields. */
 export function* openingLines(
   lines: BundleLines,
   event: Pick<RecordedEvent, 'version' | 'sealedFields' | 'openings'>,
   audience: ExportAudience,
-  erasures: ReadonlyMap<string, string>,
 ): Generator<string> {
   if (audience === 'public') return;
   for (const field of event.sealedFields) {
-    if (audience === 'full' && isPersonal(field.path)) {
-      yield lines.erased(event.version, field.path, erasures.get(field.path) ?? 'withheld');
-    } else if (audience === 'full' || isFor(field, audience)) {
-      const opening = event.openings.find(({ path }) => path === field.path);
-      if (opening === undefined) throw new Error(`version ${event.version} lacks the opening ${field.path}`);
-      yield lines.opening(event.version, opening);
-    }
+    if (audience === 'full' ? isPersonal(field.path) : !isFor(field, audience)) continue;
+    const opening = event.openings.find(({ path }) => path === field.path);
+    if (opening === undefined) throw new Error(`version ${event.version} lacks the opening ${field.path}`);
+    yield lines.opening(event.version, opening);
   }
 }
+
+/** The sealed fields of an event that even a full bundle leaves closed: it says so of each. */
+export function closedFields(event: Pick<RecordedEvent, 'version' | 'sealedFields'>): ClosedField[] {
+  const { version, sealedFields } = event;
+  return sealedFields.filter(({ path }) => isPersonal(path)).map(({ path }) => ({ version, path }));
+}
+
+export interface ClosedField {
+  readonly version: number;
+  readonly path: string;
+}
+
+/** The reason where nothing was erased, but is not handed out either. */
+export const WITHHELD = 'withheld';
 
 const isFor = (field: SealedField, audience: `seat:${number}`): boolean => field.audience.includes(audience);

@@ -5,9 +5,12 @@ import type { MatchRow, Store, StoredEvent } from '../store/index.ts';
 import {
   type BundleHeader,
   BundleLines,
+  type ClosedField,
+  closedFields,
   DEFAULT_ORIGIN,
   type ExportAudience,
   openingLines,
+  WITHHELD,
 } from './bundle.ts';
 
 /** A bundle on its way out: lines with their LF, made as they are read. */
@@ -79,13 +82,19 @@ async function* bundleLines(
     yield lines.event(matchId, recordedEvent(stored), prevHash);
     prevHash = stored.hash;
   }
+  const closed: ClosedField[] = [];
   if (audience !== 'public') {
-    const erasures = await erasuresOf(store, matchId);
-    const none = new Map<string, string>();
     for await (const stored of eventsOf(store, matchId, row.version, page, 'all')) {
       if (stored.sealed === '[]') continue;
       const event = recordedEvent(stored);
-      yield* openingLines(lines, event, audience, erasures.get(event.version) ?? none);
+      yield* openingLines(lines, event, audience);
+      closed.push(...closedFields(event));
+    }
+  }
+  if (audience === 'full') {
+    const reasons = await erasureReasons(store, matchId);
+    for (const { version, path } of closed) {
+      yield lines.erased(version, path, reasons.get(`${version} ${path}`) ?? WITHHELD);
     }
   }
   yield lines.footer();
@@ -107,12 +116,8 @@ async function* eventsOf(
   }
 }
 
-/** Reasons by version and path. */
-async function erasuresOf(store: Store, matchId: string): Promise<Map<number, Map<string, string>>> {
-  const found = new Map<number, Map<string, string>>();
-  for (const { version, path, reason } of await store.readErasures(matchId)) {
-    const of = found.get(version) ?? new Map<string, string>();
-    found.set(version, of.set(path, reason));
-  }
-  return found;
+/** Why openings were erased, by version and path. */
+async function erasureReasons(store: Store, matchId: string): Promise<Map<string, string>> {
+  const erasures = await store.readErasures(matchId);
+  return new Map(erasures.map(({ version, path, reason }) => [`${version} ${path}`, reason]));
 }

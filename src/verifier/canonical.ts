@@ -1,0 +1,48 @@
+/** Why a value has no canonical text, or a text is no value, of the profile of audit 1. */
+export class OutsideProfile extends Error {
+  /** `depth` is a limit; everything else is a matter of form. */
+  readonly kind: 'depth' | 'form';
+  constructor(kind: 'depth' | 'form', detail: string) {
+    super(detail);
+    this.kind = kind;
+  }
+}
+
+export const MAX_DEPTH = 32;
+
+const NAME = /^[$A-Za-z0-9_:./-]{1,64}$/;
+
+export const isMemberName = (name: string): boolean => NAME.test(name);
+
+/** The canonical text of a parsed JSON value; throws OutsideProfile. */
+export function canonical(value: unknown, depth = 0): string {
+  if (depth > MAX_DEPTH) throw new OutsideProfile('depth', `nested deeper than ${MAX_DEPTH}`);
+  if (value === null) return 'null';
+  if (value === true) return 'true';
+  if (value === false) return 'false';
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value) || Object.is(value, -0)) {
+      throw new OutsideProfile('form', 'a number that is no integer within 2^53 - 1');
+    }
+    return `${value}`;
+  }
+  if (Array.isArray(value)) return `[${value.map((item) => canonical(item, depth + 1)).join(',')}]`;
+  if (typeof value === 'object') {
+    const object = value as Readonly<Record<string, unknown>>;
+    const members = Object.keys(object)
+      .sort()
+      .map((name) => {
+        if (!NAME.test(name)) throw new OutsideProfile('form', 'a member name outside the profile');
+        return `"${name}":${canonical(object[name], depth + 1)}`;
+      });
+    return `{${members.join(',')}}`;
+  }
+  throw new OutsideProfile('form', `a ${typeof value}`);
+}
+
+function quoted(text: string): string {
+  if (!text.isWellFormed()) throw new OutsideProfile('form', 'a lone surrogate');
+  // JSON.stringify escapes what RFC 8785 escapes, and the same way.
+  return JSON.stringify(text);
+}
