@@ -1,4 +1,12 @@
-import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
+import {
+  type Bindings,
+  type ChildLoggerOptions,
+  type DestinationStream,
+  type LogFn,
+  type Logger,
+  type LoggerOptions,
+  pino,
+} from 'pino';
 
 /** Members that a log line may have (reliability 8.9); anything else is dropped on its way out. */
 const ALLOWED = new Set([
@@ -51,7 +59,13 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
       },
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  const log = destination === undefined ? pino(options) : pino(options, destination);
+  // What is bound to a child passes no formatter; children inherit this.
+  const { child } = log;
+  log.child = function childOf(this: Logger, bindings: Bindings, childOptions?: ChildLoggerOptions) {
+    return child.call(this, keepAllowed(bindings), childOptions);
+  } as typeof child;
+  return log;
 }
 
 const membersOf = (first: object): object => {

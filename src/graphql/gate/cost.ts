@@ -221,19 +221,20 @@ class Counter {
   }
 }
 
-/** Fields of an introspection, with fragments expanded; each fragment is counted once. */
+/**
+ * Fields of an introspection as it is written: a fragment counts once, however often it is spread. Tools spread
+ * one for each place where a type stands, and what they read is in memory.
+ */
 function countFields(field: FieldNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): number {
-  const known = new Map<string, number>();
+  const seen = new Set<string>();
   const count = (selections: SelectionSetNode | undefined): number => {
     let fields = 0;
     for (const selection of selections?.selections ?? []) {
       if (selection.kind === Kind.FIELD) fields += 1 + count(selection.selectionSet);
       else if (selection.kind === Kind.INLINE_FRAGMENT) fields += count(selection.selectionSet);
-      else {
-        const name = selection.name.value;
-        const within = known.get(name) ?? count(fragments.get(name)?.selectionSet);
-        known.set(name, within);
-        fields += within;
+      else if (!seen.has(selection.name.value)) {
+        seen.add(selection.name.value);
+        fields += count(fragments.get(selection.name.value)?.selectionSet);
       }
     }
     return fields;

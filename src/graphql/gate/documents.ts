@@ -1,17 +1,10 @@
 import type { DocumentNode } from 'graphql';
-import type { Refused } from './admission.ts';
 import type { Cost } from './cost.ts';
 
-/** What is known of one operation of a document: its shape, and its cost where no variable changes it. */
-export interface KnownOperation {
-  readonly shape: Refused | null;
-  readonly cost: Cost | Refused | null;
-}
-
-/** A document that is valid, with its operations by name as they are asked for. */
+/** A document that is valid, with the costs of its operations by name where no variable changes them. */
 export interface KnownDocument {
   readonly document: DocumentNode;
-  readonly operations: Map<string, KnownOperation>;
+  readonly costs: Map<string, Cost>;
 }
 
 /** Valid documents by their text; the one used longest ago is forgotten first. */
@@ -32,7 +25,7 @@ export class Documents {
   }
 
   add(source: string, document: DocumentNode): KnownDocument {
-    const known: KnownDocument = { document, operations: new Map() };
+    const known: KnownDocument = { document, costs: new Map() };
     this.#bySource.set(source, known);
     if (this.#bySource.size > this.#most) {
       const oldest = this.#bySource.keys().next().value;

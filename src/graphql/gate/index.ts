@@ -1,11 +1,11 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { type Admitted, type GateLimits, type Refused, refuse, type Transport } from './admission.ts';
 import { type Cost, costOf } from './cost.ts';
-import { Documents, type KnownDocument, type KnownOperation } from './documents.ts';
+import { Documents, type KnownDocument } from './documents.ts';
 import { checkTransport, chooseOperation, operationsOf } from './operations.ts';
 import { checkShape } from './shape.ts';
 import { parseSource } from './source.ts';
-import { checkValidity } from './validity.ts';
+import { checkOverlaps, checkValidity } from './validity.ts';
 import { coerceVariables } from './variables.ts';
 
 export type { Admitted, GateLimits, Refused, Transport } from './admission.ts';
@@ -40,9 +40,7 @@ export class Gate {
     if ('type' in operation) return operation;
     const refused = checkTransport(operation, transport);
     if (refused !== null) return refused;
-    const { shape, cost: fixed } = this.#operation(known, operation);
-    if (shape !== null) return shape;
-    const cost = fixed ?? this.#cost(known, operation, variables);
+    const cost = this.#cost(known, operation, variables);
     if ('type' in cost) return cost;
     const coerced = coerceVariables(this.#schema, operation, variables, this.#limits);
     if (coerced.type === 'Refused') return coerced;
@@ -70,21 +68,11 @@ export class Gate {
     if ('type' in document) return document;
     if (operationsOf(document).length > this.#limits.QUERY_OPERATIONS)
       return refuse('QUERY_TOO_MANY_OPERATIONS');
-    const invalid = checkValidity(document, this.#schema, this.#limits);
-    return invalid ?? this.#documents.add(source as string, document);
-  }
-
-  #operation(known: KnownDocument, operation: OperationDefinitionNode): KnownOperation {
-    const name = operation.name?.value ?? '';
-    const before = known.operations.get(name);
-    if (before !== undefined) return before;
-    const shape = checkShape(known.document, operation, this.#limits);
-    // Costs are counted on documents of admitted shape alone: spreads are limited by then.
-    const cost = shape === null ? this.#cost(known, operation, {}) : null;
-    const fixed = cost !== null && 'varies' in cost && !cost.varies ? cost : null;
-    const found: KnownOperation = { shape, cost: fixed };
-    known.operations.set(name, found);
-    return found;
+    const refused =
+      checkValidity(document, this.#schema, this.#limits) ??
+      checkShape(document, this.#limits) ??
+      checkOverlaps(document, this.#schema, this.#limits);
+    return refused ?? this.#documents.add(source as string, document);
   }
 
   #cost(
@@ -92,6 +80,11 @@ export class Gate {
     operation: OperationDefinitionNode,
     variables: Readonly<Record<string, unknown>>,
   ): Cost | Refused {
-    return costOf(this.#schema, known.document, operation, variables, this.#limits);
+    const name = operation.name?.value ?? '';
+    const fixed = known.costs.get(name);
+    if (fixed !== undefined) return fixed;
+    const cost = costOf(this.#schema, known.document, operation, variables, this.#limits);
+    if ('points' in cost && !cost.varies) known.costs.set(name, cost);
+    return cost;
   }
 }

@@ -9,6 +9,7 @@ import {
   visit,
 } from 'graphql';
 import { type GateLimits, type Refused, refuse } from './admission.ts';
+import { operationsOf } from './operations.ts';
 
 /** Size and nesting of a selection, with fragments expanded. */
 interface Extent {
@@ -29,13 +30,22 @@ export const fragmentsOf = (document: DocumentNode): ReadonlyMap<string, Fragmen
       .map((fragment) => [fragment.name.value, fragment]),
   );
 
-/** Counts of a valid document, and the shape of one operation of it. */
-export function checkShape(
+/** Counts of a document without circles, and the shape of each of its operations. */
+export function checkShape(document: DocumentNode, limits: GateLimits): Refused | null {
+  const fragments = fragmentsOf(document);
+  for (const operation of operationsOf(document)) {
+    const refused = checkOperation(document, operation, fragments, limits);
+    if (refused !== null) return refused;
+  }
+  return null;
+}
+
+function checkOperation(
   document: DocumentNode,
   operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   limits: GateLimits,
 ): Refused | null {
-  const fragments = fragmentsOf(document);
   const extent = new Measure(fragments).of(operation.selectionSet);
   if (extent.depth > limits.QUERY_DEPTH || extent.introspectionDepth > limits.INTROSPECTION_DEPTH) {
     return refuse('QUERY_TOO_DEEP');
@@ -50,16 +60,26 @@ export function checkShape(
   return null;
 }
 
+/** A field that is repeated at one place makes as much work as an alias, and counts as one. */
 function countMarks(document: DocumentNode): { readonly aliases: number; readonly directives: number } {
   let aliases = 0;
   let directives = 0;
   visit(document, {
     enter: (node) => {
       if (node.kind === Kind.FIELD && node.alias !== undefined) aliases += 1;
+      if (node.kind === Kind.SELECTION_SET) aliases += repeatedFields(node);
       if (node.kind === Kind.DIRECTIVE) directives += 1;
     },
   });
   return { aliases, directives };
+}
+
+function repeatedFields({ selections }: SelectionSetNode): number {
+  const fields = selections.filter(
+    (selection) => selection.kind === Kind.FIELD && selection.alias === undefined,
+  );
+  const names = new Set(fields.map((field) => (field as FieldNode).name.value));
+  return fields.length - names.size;
 }
 
 /** Measures each fragment once, however often it is spread: the document is valid, so there is no cycle. */

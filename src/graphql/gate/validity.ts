@@ -1,17 +1,47 @@
-import { type DocumentNode, type GraphQLSchema, Kind, specifiedRules, validate, visit } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  OverlappingFieldsCanBeMergedRule,
+  specifiedRules,
+  type ValidationRule,
+  validate,
+  visit,
+} from 'graphql';
 import { type GateLimits, type Refused, refuse } from './admission.ts';
 import { oneOfVariablesRule } from './one-of.ts';
 
-const RULES = [...specifiedRules, oneOfVariablesRule];
+/** Looks at each pair of fields of one name: only at documents whose size is within all limits. */
+const PAIRWISE = [OverlappingFieldsCanBeMergedRule];
+const RULES = [...specifiedRules.filter((rule) => !PAIRWISE.includes(rule)), oneOfVariablesRule];
 
-/** Full validation against the schema, with at most `QUERY_ERRORS` errors. */
+/**
+ * Validation against the schema, all of it but the rule that compares fields pairwise, with at most
+ * `QUERY_ERRORS` errors.
+ */
 export function checkValidity(
   document: DocumentNode,
   schema: GraphQLSchema,
   limits: GateLimits,
 ): Refused | null {
   if (!limits.INTROSPECTION && asksForSchema(document)) return refuse('QUERY_INTROSPECTION_OFF');
-  const errors = validate(schema, document, RULES, {
+  return check(document, schema, limits, RULES);
+}
+
+/** The rest of the validation: do fields of one name ask for the same? */
+export const checkOverlaps = (
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  limits: GateLimits,
+): Refused | null => check(document, schema, limits, PAIRWISE);
+
+function check(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  limits: GateLimits,
+  rules: readonly ValidationRule[],
+): Refused | null {
+  const errors = validate(schema, document, rules, {
     // One less: the engine adds one that says there are more.
     maxErrors: Math.max(1, limits.QUERY_ERRORS - 1),
     hideSuggestions: !limits.INTROSPECTION,
