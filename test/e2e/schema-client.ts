@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import type * as contract from './contract-types.ts';
 import type { WireEvent } from './public-fold.ts';
 
 /** A frontend that knows the published contract and nothing else. */
@@ -51,31 +52,21 @@ export const EVENTS = `subscription Events($matchId: ID!, $afterVersion: Int) {
 const LEGAL = `query Legal($id: ID!) { match(id: $id) { version status activeSeats { index } viewerSeat { index }
   legalCommands { type command fixed parameters { name kind min max step distinct distinctGroups options { value group } } } } }`;
 
-interface LegalOption {
-  readonly value: unknown;
-  readonly group: string | null;
-}
+type LegalOption = Pick<contract.LegalOption, 'value' | 'group'>;
 
-interface LegalParameter {
-  readonly name: string;
-  readonly kind: string;
-  readonly min: number | null;
-  readonly max: number | null;
+type LegalParameter = Pick<contract.LegalParameter, 'name' | 'kind' | 'min' | 'max'> & {
   readonly options: readonly LegalOption[];
-}
+};
 
-export interface LegalCommand {
-  readonly type: string;
-  readonly command: Record<string, unknown> | null;
-  readonly fixed: Record<string, unknown>;
+export type LegalCommand = Pick<contract.LegalCommand, 'type'> & {
+  readonly command: Json | null;
+  readonly fixed: Json;
   readonly parameters: readonly LegalParameter[];
-}
+};
 
-export interface Situation {
-  readonly version: number;
-  readonly status: string;
-  readonly activeSeats: readonly { readonly index: number }[];
-  readonly viewerSeat: { readonly index: number } | null;
+export interface Situation extends Pick<contract.Match, 'version' | 'status'> {
+  readonly activeSeats: readonly Pick<contract.Seat, 'index'>[];
+  readonly viewerSeat: Pick<contract.Seat, 'index'> | null;
   readonly legalCommands: readonly LegalCommand[];
 }
 
@@ -121,7 +112,12 @@ export class SchemaClient {
     const source = `mutation Play($input: PlayEvilCorpInput!) { playEvilCorp(input: $input) { __typename
       ... on PlayAccepted { receipt { version hash } } ... on RuleViolation { code message evilCorpCode }
       ... on VersionConflict { currentVersion } ... on Refusal { code message } } }`;
-    const input = { matchId, command: typedCommand(command), expectedVersion, commandId: randomUUID() };
+    const input: contract.PlayEvilCorpInput = {
+      matchId,
+      command: typedCommand(command),
+      expectedVersion,
+      commandId: randomUUID(),
+    };
     return (await this.query(source, { input }))['playEvilCorp'] as Json;
   }
 
@@ -131,7 +127,7 @@ export class SchemaClient {
   }
 
   /** The same with a command id of the caller's, for retries. */
-  async submit(input: Json): Promise<Json> {
+  async submit(input: contract.SubmitCommandInput): Promise<Json> {
     const source = `mutation Submit($input: SubmitCommandInput!) { submitCommand(input: $input) { __typename
       ... on PlayAccepted { receipt { version hash } } ... on RuleViolation { code message }
       ... on VersionConflict { currentVersion } ... on Refusal { code message } } }`;
@@ -223,13 +219,14 @@ function pickList(options: readonly LegalOption[], min: number, max: number, cha
 }
 
 /** The typed form of a JSON command, by the contract's own input types. */
-export function typedCommand(command: Json): Json {
+export function typedCommand(command: Json): contract.EvilCorpCommand {
   const { type, ...parameters } = command as { type: string };
   const input = schema.getType('EvilCorpCommand');
   if (!isInputObjectType(input)) throw new Error('the contract has no EvilCorpCommand');
   const field = input.getFields()[type];
   if (field === undefined) throw new Error(`the contract has no command ${type}`);
-  return { [type]: isLeafType(getNamedType(field.type)) ? true : typedValue(field.type, parameters) };
+  const value = isLeafType(getNamedType(field.type)) ? true : typedValue(field.type, parameters);
+  return { [type]: value } as unknown as contract.EvilCorpCommand;
 }
 
 function typedValue(type: GraphQLInputType, value: unknown): unknown {

@@ -1,0 +1,4063 @@
+// Made by npm run generate from schema.graphql.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in time, RFC 3339 in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+/** An object with an id of its own, for refetching. */
+export type Node = {
+  /** The id, the same in GraphQL, REST and exports: a UUIDv7 for a match, <type>_<random> for anything else. */
+  id: Scalars['ID']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The object with this id; null if there is none or it is not yours to see. */
+  node?: Maybe<Node>;
+  /** The objects with these ids, in their order; null where there is none or it is not yours to see. */
+  nodes: Array<Maybe<Node>>;
+  /** The player whose token came with the request; null without one. */
+  viewer?: Maybe<Player>;
+  /** All games that can be played here. */
+  games: Array<Game>;
+  /** One game of the catalogue. */
+  game?: Maybe<Game>;
+  /** A match; null if there is none or it is not yours to see. */
+  match?: Maybe<Match>;
+  /** Public matches, and those of the viewer. */
+  matches: MatchConnection;
+  /** A player by handle. */
+  player?: Maybe<Player>;
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryGameArgs = {
+  id: GameId;
+};
+
+
+export type QueryMatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMatchesArgs = {
+  filter?: InputMaybe<MatchFilter>;
+  orderBy?: InputMaybe<MatchOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPlayerArgs = {
+  handle: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Makes a guest: a player known by a token alone. */
+  createGuest: CreateGuestResult;
+  /** Exchanges a refresh token for a new pair. A refresh token works once; using it again revokes its whole family. */
+  refreshToken: RefreshTokenResult;
+  /** Opens a table. The creator takes a seat unless the input says otherwise. */
+  createMatch: TableResult;
+  /** Takes a free seat at an open table. */
+  joinMatch: TableResult;
+  /** Leaves the seat at an open table. */
+  leaveMatch: TableResult;
+  /** Seats a bot at an open table; for the table's creator. */
+  addBot: TableResult;
+  /** Takes a bot away from an open table; for the table's creator. */
+  removeBot: TableResult;
+  /** Starts a table whose seats are all taken; for the table's creator. A full table that asks for it starts by itself. */
+  startMatch: TableResult;
+  /** Plays a command given as JSON, for clients that know no game's types. */
+  submitCommand: PlayResult;
+  /** Plays a command of Evil Corp. */
+  playEvilCorp: PlayResult;
+};
+
+
+export type MutationCreateGuestArgs = {
+  input: CreateGuestInput;
+};
+
+
+export type MutationRefreshTokenArgs = {
+  input: RefreshTokenInput;
+};
+
+
+export type MutationCreateMatchArgs = {
+  input: CreateMatchInput;
+};
+
+
+export type MutationJoinMatchArgs = {
+  input: JoinMatchInput;
+};
+
+
+export type MutationLeaveMatchArgs = {
+  input: LeaveMatchInput;
+};
+
+
+export type MutationAddBotArgs = {
+  input: AddBotInput;
+};
+
+
+export type MutationRemoveBotArgs = {
+  input: RemoveBotInput;
+};
+
+
+export type MutationStartMatchArgs = {
+  input: StartMatchInput;
+};
+
+
+export type MutationSubmitCommandArgs = {
+  input: SubmitCommandInput;
+};
+
+
+export type MutationPlayEvilCorpArgs = {
+  input: PlayEvilCorpInput;
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** The match's events after a version, then live: in order, each once, as the viewer may see them. */
+  matchEvents: MatchEvent;
+  /** The match, whenever it changed; quick changes are folded into one. */
+  match: Match;
+  /** Each match that waits for the viewer, then each change of one. */
+  yourTurn: Match;
+  /** Each open public table, then each change of one. */
+  lobby: LobbyChange;
+};
+
+
+export type SubscriptionMatchEventsArgs = {
+  matchId: Scalars['ID']['input'];
+  afterVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SubscriptionMatchArgs = {
+  matchId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionLobbyArgs = {
+  game?: InputMaybe<GameId>;
+};
+
+/** A person who plays. */
+export type Player = Node & {
+  __typename?: 'Player';
+  /** The id, the same in GraphQL, REST and exports: a UUIDv7 for a match, <type>_<random> for anything else. */
+  id: Scalars['ID']['output'];
+  /** Unique name for links. */
+  handle: Scalars['String']['output'];
+  /** Name to show. */
+  displayName: Scalars['String']['output'];
+  /** True for a guest. */
+  guest: Scalars['Boolean']['output'];
+  /** When the player was made. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A game of the catalogue. */
+export type Game = Node & {
+  __typename?: 'Game';
+  /** The id, the same in GraphQL, REST and exports: a UUIDv7 for a match, <type>_<random> for anything else. */
+  id: Scalars['ID']['output'];
+  /** The game as an enum value. */
+  gameId: GameId;
+  /** The game's name. */
+  title: Scalars['String']['output'];
+  /** What it is about, in one sentence. */
+  summary: Scalars['String']['output'];
+  /** Rules that new matches are played by: <game>/<version>. */
+  rulesVersion: Scalars['String']['output'];
+  /** Fewest seats. */
+  minSeats: Scalars['Int']['output'];
+  /** Most seats. */
+  maxSeats: Scalars['Int']['output'];
+  /** JSON Schema of the options. */
+  optionsSchema: Scalars['JSON']['output'];
+  /** Options where the creator says nothing. */
+  optionDefaults: Scalars['JSON']['output'];
+  /** JSON Schema of every command's parameters, by command type, as submitCommand takes them. */
+  commandSchemas: Scalars['JSON']['output'];
+  /** Sections of the rulebook that citations name. */
+  sections: Array<RuleText>;
+  /** Rulings where the rulebook is silent or unclear. */
+  rulings: Array<RuleText>;
+  /** Cards, places and other pieces. */
+  content: Array<ContentItem>;
+  /** Codes of the game's rule violations. */
+  errorCodes: Array<ErrorText>;
+};
+
+
+/** A game of the catalogue. */
+export type GameContentArgs = {
+  kind?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A section of a rulebook or a ruling. */
+export type RuleText = {
+  __typename?: 'RuleText';
+  /** The section's title, or the ruling's number such as R16. */
+  id: Scalars['String']['output'];
+  /** Short title. */
+  title: Scalars['String']['output'];
+  /** What it says; null for a section that the rulebook alone prints. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A card, place or other piece. */
+export type ContentItem = {
+  __typename?: 'ContentItem';
+  /** The id that views, events and commands use. */
+  id: Scalars['ID']['output'];
+  /** What it is, such as city. */
+  kind: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What is printed on it. */
+  facts: Scalars['JSON']['output'];
+};
+
+/** An error code with its meaning. */
+export type ErrorText = {
+  __typename?: 'ErrorText';
+  /** The code. */
+  code: Scalars['String']['output'];
+  /** What it says. */
+  message: Scalars['String']['output'];
+};
+
+/** Where a rule stands. */
+export type Citation = {
+  __typename?: 'Citation';
+  /** Section of the rulebook, or ruling. */
+  kind: CitationKind;
+  /** The section's title or the ruling's number. */
+  id: Scalars['String']['output'];
+};
+
+/** Kinds of rules. */
+export type CitationKind =
+  /** A section of the game's rulebook. */
+  | 'SECTION'
+  /** A numbered ruling of the game's specification. */
+  | 'RULING';
+
+/** A game being played. */
+export type Match = Node & {
+  __typename?: 'Match';
+  /** The id, the same in GraphQL, REST and exports: a UUIDv7 for a match, <type>_<random> for anything else. */
+  id: Scalars['ID']['output'];
+  /** The game. */
+  game: Game;
+  /** Open, playing or over. */
+  status: MatchStatus;
+  /** Who may find and watch it. */
+  visibility: Visibility;
+  /** The game's options, complete. */
+  options: Scalars['JSON']['output'];
+  /** The per-move clock; null without one. */
+  clock?: Maybe<MoveClock>;
+  /** All seats. */
+  seats: Array<Seat>;
+  /** Seats that must act now. */
+  activeSeats: Array<Seat>;
+  /** When the earliest present decision runs out; null without a clock. */
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** The viewer's seat; null for a spectator. */
+  viewerSeat?: Maybe<Seat>;
+  /** Number of the newest event. */
+  version: Scalars['Int']['output'];
+  /** Hash of the newest event, which covers all before it. */
+  headHash: Scalars['String']['output'];
+  /** Rules it is played by. */
+  rulesVersion: Scalars['String']['output'];
+  /** Public name of the present phase; null before the start. */
+  phase?: Maybe<Scalars['String']['output']>;
+  /** When the table was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was started. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The result; null until it is finished. */
+  outcome?: Maybe<Outcome>;
+  /** Code that lets others join an invitation-only table; null for those who hold no seat and for other tables. */
+  invitation?: Maybe<Scalars['String']['output']>;
+  /** The state as the viewer may see it; null before the start. Of a match in play, an earlier version is shown as it was seen then. */
+  state?: Maybe<GameView>;
+  /** The events, oldest first, as the viewer may see them. */
+  events: EventConnection;
+  /** What the viewer's seat may do now; empty for a spectator. */
+  legalCommands: Array<LegalCommand>;
+  /** Would this command of the viewer's seat be accepted now? A dry run: nothing is drawn and nothing stored. */
+  explain: Explanation;
+  /** The randomness commitment. */
+  commitment: RandomnessCommitment;
+};
+
+
+/** A game being played. */
+export type MatchStateArgs = {
+  at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A game being played. */
+export type MatchEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A game being played. */
+export type MatchExplainArgs = {
+  command: CommandInput;
+};
+
+/** Where a match stands. */
+export type MatchStatus =
+  /** Seats can be taken. */
+  | 'OPEN'
+  /** Being played. */
+  | 'PLAYING'
+  /** Over, with a result. */
+  | 'FINISHED'
+  /** Over without a result. */
+  | 'ABANDONED';
+
+/** Who may find and watch a match. */
+export type Visibility =
+  /** Listed; anyone may watch and join. */
+  | 'PUBLIC'
+  /** Not listed; anyone with the id may watch and join. */
+  | 'UNLISTED'
+  /** Seen by its seats alone; joined with an invitation. */
+  | 'INVITATION';
+
+/** How seats are given. */
+export type Seating =
+  /** Each player's choice, or the first free one. */
+  | 'CHOSEN'
+  /** Dealt at random when the match starts. */
+  | 'RANDOM';
+
+/** A clock that gives every decision the same time. */
+export type MoveClock = {
+  __typename?: 'MoveClock';
+  /** Seconds for one decision; then the seat's default command is played. */
+  secondsPerMove: Scalars['Int']['output'];
+};
+
+/** A place at the table. */
+export type Seat = {
+  __typename?: 'Seat';
+  /** 0-based. */
+  index: Scalars['Int']['output'];
+  /** The game's colour or corporation of the seat, once chosen. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who sits there; null while it is free, for a bot, and for a former player. */
+  player?: Maybe<Player>;
+  /** A bot plays it. */
+  bot: Scalars['Boolean']['output'];
+  /** Nobody sits there. */
+  free: Scalars['Boolean']['output'];
+  /** It must act now. */
+  active: Scalars['Boolean']['output'];
+  /** When its present decision runs out. */
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A finished match's result. */
+export type Outcome = {
+  __typename?: 'Outcome';
+  /** Why it ended, the game's own word. */
+  reason: Scalars['String']['output'];
+  /** Best first. */
+  ranking: Array<RankedSeat>;
+};
+
+/** A place in the ranking. */
+export type RankedSeat = {
+  __typename?: 'RankedSeat';
+  /** The seat. */
+  seat: Seat;
+  /** 1 is best; tied seats share a rank and the next one is skipped. */
+  rank: Scalars['Int']['output'];
+  /** The final score; null where the game has none. */
+  score?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The server's promise about chance, made before anybody could act, and its proof at the end. */
+export type RandomnessCommitment = {
+  __typename?: 'RandomnessCommitment';
+  /** Number of the session. */
+  session: Scalars['Int']['output'];
+  /** Hash of the server's seed. */
+  serverCommit: Scalars['String']['output'];
+  /** Hash of all contributions; null before the start. */
+  transcript?: Maybe<Scalars['String']['output']>;
+  /** C: the server's seed alone. */
+  fairnessClass: FairnessClass;
+  /** The seed itself, once the match has ended: with it every die and shuffle can be recomputed. */
+  serverSeed?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who contributed to the match's randomness. */
+export type FairnessClass =
+  /** Every human participant, in two steps, or a public beacon. */
+  | 'A'
+  /** At least one participant. */
+  | 'B'
+  /** The server alone. */
+  | 'C';
+
+/** Something that happened in a match. */
+export type MatchEvent = {
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+};
+
+/** Who acted. */
+export type ActorKind =
+  /** The seat's player. */
+  | 'SEAT'
+  /** A bot. */
+  | 'BOT'
+  /** A default command, as the clock ran out. */
+  | 'CLOCK'
+  /** The platform. */
+  | 'SYSTEM'
+  /** A referee. */
+  | 'REFEREE'
+  /** An operator. */
+  | 'OPERATOR';
+
+/** One draw. Hidden parts are null. */
+export type DrawRecord = {
+  __typename?: 'DrawRecord';
+  /** What it was for, such as dice/world. */
+  purpose: Scalars['String']['output'];
+  /** Counts the draws of that purpose from 0. */
+  index: Scalars['Int']['output'];
+  /** Uniform numbers, a shuffle, or a weighted choice. */
+  op: DrawOp;
+  /** Upper bounds, the list before the shuffle, or the weights. */
+  args?: Maybe<Scalars['JSON']['output']>;
+  /** What came out; numbers are zero-based. */
+  result?: Maybe<Scalars['JSON']['output']>;
+  /** The key that proves it. */
+  drawKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** Kinds of draws. */
+export type DrawOp =
+  /** Uniform numbers. */
+  | 'UINT'
+  /** A shuffled list. */
+  | 'SHUFFLE'
+  /** A choice in proportion to weights. */
+  | 'WEIGHTED';
+
+/** The table was opened. */
+export type MatchCreated = MatchEvent & {
+  __typename?: 'MatchCreated';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of seats. */
+  seatCount?: Maybe<Scalars['Int']['output']>;
+  /** The game's options. */
+  matchOptions?: Maybe<Scalars['JSON']['output']>;
+  /** Hash of the rules package. */
+  rulesHash?: Maybe<Scalars['String']['output']>;
+};
+
+/** The server committed itself to its seed. */
+export type RandomnessCommitted = MatchEvent & {
+  __typename?: 'RandomnessCommitted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of the session. */
+  session?: Maybe<Scalars['Int']['output']>;
+  /** Hash of the seed. */
+  serverCommit?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody sat down. */
+export type SeatTaken = MatchEvent & {
+  __typename?: 'SeatTaken';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat. */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** A bot took it. */
+  takenByBot?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of the participant, in join order. */
+  participant?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Somebody stood up. */
+export type SeatLeft = MatchEvent & {
+  __typename?: 'SeatLeft';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat. */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Number of the participant, in join order. */
+  participant?: Maybe<Scalars['Int']['output']>;
+};
+
+/** From here on nobody can contribute to the randomness any more. */
+export type EntropyFrozen = MatchEvent & {
+  __typename?: 'EntropyFrozen';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of the session. */
+  session?: Maybe<Scalars['Int']['output']>;
+};
+
+/** All contributions are mixed; draws may begin. */
+export type RandomnessSealed = MatchEvent & {
+  __typename?: 'RandomnessSealed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of the session. */
+  session?: Maybe<Scalars['Int']['output']>;
+  /** Hash of all contributions. */
+  transcript?: Maybe<Scalars['String']['output']>;
+  /** Who contributed. */
+  fairnessClass?: Maybe<FairnessClass>;
+};
+
+/** Seats were dealt at random. */
+export type SeatsDealt = MatchEvent & {
+  __typename?: 'SeatsDealt';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** For each seat, the seat from which its occupant came. */
+  dealtFrom?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** The game begins. */
+export type MatchStarted = MatchEvent & {
+  __typename?: 'MatchStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+};
+
+/** The match is over. */
+export type MatchFinished = MatchEvent & {
+  __typename?: 'MatchFinished';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The result. */
+  outcome?: Maybe<Outcome>;
+};
+
+/** The match was given up. */
+export type MatchAbandoned = MatchEvent & {
+  __typename?: 'MatchAbandoned';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Why. */
+  abandonReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** The server's seed is public: every draw can be checked. */
+export type RandomnessRevealed = MatchEvent & {
+  __typename?: 'RandomnessRevealed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of the session. */
+  session?: Maybe<Scalars['Int']['output']>;
+  /** The seed, 64 hex. */
+  serverSeed?: Maybe<Scalars['String']['output']>;
+};
+
+/** A command that the viewer's seat may use now. */
+export type LegalCommand = {
+  __typename?: 'LegalCommand';
+  /** The command's type, such as layPhase. */
+  type: Scalars['String']['output'];
+  /** Short sentence for a button. */
+  title: Scalars['String']['output'];
+  /** The complete command as JSON, ready for submitCommand; null where parameters are open. */
+  command?: Maybe<Scalars['JSON']['output']>;
+  /** Settled members of the command while others are open. */
+  fixed: Scalars['JSON']['output'];
+  /** The open parameters, in the order in which to ask. */
+  parameters: Array<LegalParameter>;
+  /** Ids of content that it is about. */
+  targets: Array<Scalars['ID']['output']>;
+  /** Codes such as what the command forfeits. */
+  warnings: Array<Scalars['String']['output']>;
+  /** The rule that allows it. */
+  citation: Citation;
+};
+
+/** Kinds of open parameters. */
+export type LegalParameterKind =
+  /** One of the options. */
+  | 'CHOICE'
+  /** A whole number from min to max in steps. */
+  | 'INTEGER'
+  /** True or false. */
+  | 'FLAG'
+  /** A list of options, from min to max long. */
+  | 'LIST'
+  /** Numbers by key, each up to its maximum. */
+  | 'BAG'
+  /** A list of rows, from min to max, each with parameters of its own. */
+  | 'ROWS';
+
+/** An open parameter of a legal command. */
+export type LegalParameter = {
+  __typename?: 'LegalParameter';
+  /** Member of the command that it fills. */
+  name: Scalars['String']['output'];
+  /** Short title for a form. */
+  title: Scalars['String']['output'];
+  /** What kind of value it takes. */
+  kind: LegalParameterKind;
+  /** Earlier parameters on whose values this one depends. */
+  dependsOn: Array<Scalars['String']['output']>;
+  /** Values to choose from, for CHOICE and LIST. */
+  options: Array<LegalOption>;
+  /** Least number, length or total. */
+  min?: Maybe<Scalars['Int']['output']>;
+  /** Greatest number, length or total. */
+  max?: Maybe<Scalars['Int']['output']>;
+  /** Step of an INTEGER. */
+  step?: Maybe<Scalars['Int']['output']>;
+  /** No value twice in a LIST. */
+  distinct: Scalars['Boolean']['output'];
+  /** The order of a LIST has a meaning. */
+  ordered: Scalars['Boolean']['output'];
+  /** At most one option of each group in a LIST. */
+  distinctGroups: Scalars['Boolean']['output'];
+  /** Keys of a BAG. */
+  keys: Array<LegalBagKey>;
+  /** Parameters of each of the ROWS. */
+  row: Array<LegalParameter>;
+};
+
+/** A value to choose. */
+export type LegalOption = {
+  __typename?: 'LegalOption';
+  /** The value as JSON. */
+  value: Scalars['JSON']['output'];
+  /** Short name for a button. */
+  label: Scalars['String']['output'];
+  /** Group of options that exclude each other. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** Holds only while earlier parameters have these values. */
+  requires?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A key of a bag. */
+export type LegalBagKey = {
+  __typename?: 'LegalBagKey';
+  /** The key. */
+  key: Scalars['String']['output'];
+  /** Short name. */
+  label: Scalars['String']['output'];
+  /** Greatest number for it. */
+  max: Scalars['Int']['output'];
+};
+
+/** What would become of a command. Never what would follow from it. */
+export type Explanation = WouldBeAccepted | RuleViolation | Refusal;
+
+/** The rules would accept the command now. */
+export type WouldBeAccepted = {
+  __typename?: 'WouldBeAccepted';
+  /** Version it was decided on. */
+  atVersion: Scalars['Int']['output'];
+};
+
+/** What became of a command. */
+export type PlayResult = PlayAccepted | RuleViolation | VersionConflict | Refusal;
+
+/** What became of a table command. */
+export type TableResult = PlayAccepted | RuleViolation | VersionConflict | Refusal;
+
+/** The command is stored; it cannot be lost any more. */
+export type PlayAccepted = {
+  __typename?: 'PlayAccepted';
+  /** The match after it. */
+  match: Match;
+  /** What happened, as the viewer may see it. */
+  events: Array<MatchEvent>;
+  /** The same command had been accepted before; this is its first answer again. */
+  replayed: Scalars['Boolean']['output'];
+  /** Proof to keep: the newest version of the command and its hash. */
+  receipt: Receipt;
+};
+
+/** What a client keeps to prove later that history was not rewritten. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  /** The match. */
+  matchId: Scalars['ID']['output'];
+  /** Version of the command's last event. */
+  version: Scalars['Int']['output'];
+  /** Hash of that event. */
+  hash: Scalars['String']['output'];
+};
+
+/** The rules refuse the command; nothing was changed. */
+export type RuleViolation = {
+  __typename?: 'RuleViolation';
+  /** Code from the game's list. */
+  code: Scalars['String']['output'];
+  /** What was wrong, in one sentence. */
+  message: Scalars['String']['output'];
+  /** The rule that was broken. */
+  citation: Citation;
+  /** The code as an enum value, where the match is one of Evil Corp. */
+  evilCorpCode?: Maybe<EvilCorpErrorCode>;
+};
+
+/** The match has moved on since the expected version; nothing was changed. */
+export type VersionConflict = {
+  __typename?: 'VersionConflict';
+  /** Always VERSION_CONFLICT. */
+  code: Scalars['String']['output'];
+  /** What was wrong, in one sentence. */
+  message: Scalars['String']['output'];
+  /** The match's version now. */
+  currentVersion: Scalars['Int']['output'];
+};
+
+/** The platform refuses the request; nothing was changed. */
+export type Refusal = {
+  __typename?: 'Refusal';
+  /** Code from the platform's list. */
+  code: Scalars['String']['output'];
+  /** The same code as an enum value. */
+  platformCode: RefusalCode;
+  /** What was wrong, in one sentence. */
+  message: Scalars['String']['output'];
+  /** Seconds after which a retry makes sense. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What became of createGuest. */
+export type CreateGuestResult = GuestCreated | Refusal;
+
+/** A new guest. */
+export type GuestCreated = {
+  __typename?: 'GuestCreated';
+  /** The guest. */
+  player: Player;
+  /** Access token: send it as Authorization: Bearer …, in a WebSocket as connection_init payload authorization. */
+  token: Scalars['String']['output'];
+  /** When the access token expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Exchange it for a new pair before or after that; keep it secret. */
+  refreshToken: Scalars['String']['output'];
+};
+
+/** What became of refreshToken. */
+export type RefreshTokenResult = TokenRefreshed | Refusal;
+
+/** A new pair of tokens. */
+export type TokenRefreshed = {
+  __typename?: 'TokenRefreshed';
+  /** The player. */
+  player: Player;
+  /** Access token. */
+  token: Scalars['String']['output'];
+  /** When the access token expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The next refresh token. */
+  refreshToken: Scalars['String']['output'];
+};
+
+/** A change in the lobby. */
+export type LobbyChange = {
+  __typename?: 'LobbyChange';
+  /** The table as it is now. */
+  match: Match;
+  /** It is still open for players. */
+  open: Scalars['Boolean']['output'];
+};
+
+/** Which matches to list. */
+export type MatchFilter = {
+  /** Only this game. */
+  game?: InputMaybe<GameId>;
+  /** Only matches in one of these states. */
+  status?: InputMaybe<Array<MatchStatus>>;
+  /** Only matches in which the viewer has a seat. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Order of matches. */
+export type MatchOrder =
+  /** Newest table first. */
+  | 'NEWEST_FIRST'
+  /** Oldest table first. */
+  | 'OLDEST_FIRST';
+
+/** Who the guest is. */
+export type CreateGuestInput = {
+  /** Name to show, 1 to 40 characters. */
+  displayName: Scalars['String']['input'];
+};
+
+/** A refresh token. */
+export type RefreshTokenInput = {
+  /** As given by createGuest or the last refreshToken. */
+  refreshToken: Scalars['String']['input'];
+};
+
+/** A new table. */
+export type CreateMatchInput = {
+  /** The game. */
+  game: GameId;
+  /** Number of seats. */
+  seats: Scalars['Int']['input'];
+  /** The game's options; what is left out has its default. */
+  options?: InputMaybe<Scalars['JSON']['input']>;
+  /** Who may find and watch it. */
+  visibility?: InputMaybe<Visibility>;
+  /** How seats are given. */
+  seating?: InputMaybe<Seating>;
+  /** Seconds for one decision, from 5 to 1209600; without it there is no clock. */
+  secondsPerMove?: InputMaybe<Scalars['Int']['input']>;
+  /** The creator's seat; the first one if left out. */
+  seat?: InputMaybe<Scalars['Int']['input']>;
+  /** The creator only hosts and takes no seat. */
+  hostOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Seats that bots take at once. */
+  bots?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Start as soon as all seats are taken, also at once. */
+  startWhenFull?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A UUID made by the client, so that a retry is safe. */
+  commandId: Scalars['ID']['input'];
+};
+
+/** A seat to take. */
+export type JoinMatchInput = {
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+  /** The seat; the first free one if left out. */
+  seat?: InputMaybe<Scalars['Int']['input']>;
+  /** Code of an invitation-only table. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID made by the client, so that a retry is safe. */
+  commandId: Scalars['ID']['input'];
+};
+
+/** A table to leave. */
+export type LeaveMatchInput = {
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+  /** A UUID made by the client, so that a retry is safe. */
+  commandId: Scalars['ID']['input'];
+};
+
+/** A bot to seat. */
+export type AddBotInput = {
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+  /** The seat; the first free one if left out. */
+  seat?: InputMaybe<Scalars['Int']['input']>;
+  /** A UUID made by the client, so that a retry is safe. */
+  commandId: Scalars['ID']['input'];
+};
+
+/** A bot to take away. */
+export type RemoveBotInput = {
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+  /** The bot's seat. */
+  seat: Scalars['Int']['input'];
+  /** A UUID made by the client, so that a retry is safe. */
+  commandId: Scalars['ID']['input'];
+};
+
+/** A table to start. */
+export type StartMatchInput = {
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+  /** A UUID made by the client, so that a retry is safe. */
+  commandId: Scalars['ID']['input'];
+};
+
+/** A command as JSON. */
+export type SubmitCommandInput = {
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+  /** The command: its type and the parameters beside it, such as {"type": "endTurn"}. */
+  command: Scalars['JSON']['input'];
+  /** The version that the player saw; the command is refused if the match has moved on. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A UUID made by the client, so that a retry is safe. */
+  commandId: Scalars['ID']['input'];
+};
+
+/** A page of matches. */
+export type MatchConnection = {
+  __typename?: 'MatchConnection';
+  /** Matches with their cursors. */
+  edges: Array<MatchEdge>;
+  /** The matches alone. */
+  nodes: Array<Match>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** A match in a list. */
+export type MatchEdge = {
+  __typename?: 'MatchEdge';
+  /** Where it stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The match. */
+  node: Match;
+};
+
+/** A page of events. */
+export type EventConnection = {
+  __typename?: 'EventConnection';
+  /** Events with their cursors. */
+  edges: Array<EventEdge>;
+  /** The events alone. */
+  nodes: Array<MatchEvent>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+  /** Number of events in the match. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An event in a list. */
+export type EventEdge = {
+  __typename?: 'EventEdge';
+  /** Its version, as text. */
+  cursor: Scalars['String']['output'];
+  /** The event. */
+  node: MatchEvent;
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** There is more after it. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** There is more before it. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of its first item; null if it is empty. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of its last item; null if it is empty. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The games that can be played here. */
+export type GameId =
+  /** Evil Corp */
+  | 'EVIL_CORP';
+
+/** Codes of the platform's refusals. */
+export type RefusalCode =
+  /** The input does not have the shape that the API describes. */
+  | 'INVALID_INPUT'
+  /** A valid player token is needed: send it as "Authorization: Bearer …". */
+  | 'UNAUTHENTICATED'
+  /** This player may not do that. */
+  | 'FORBIDDEN'
+  /** There is no such object, or it is not yours to see. */
+  | 'NOT_FOUND'
+  /** This address does not answer to that method. */
+  | 'METHOD_NOT_ALLOWED'
+  /** None of the media types that the client accepts is spoken here. */
+  | 'NOT_ACCEPTABLE'
+  /** The same command is still running: ask again with the same command id. */
+  | 'COMMAND_IN_PROGRESS'
+  /** The match has not reached that version: read its head and go on from there. */
+  | 'VERSION_AHEAD'
+  /** The match has moved on since the expected version. */
+  | 'VERSION_CONFLICT'
+  /** The request is larger than the limit. */
+  | 'TOO_LARGE'
+  /** The body must be application/json in UTF-8, not compressed. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** This command id was used for another command: take a fresh UUID. */
+  | 'COMMAND_ID_REUSED'
+  /** Too many requests: wait and try again. */
+  | 'RATE_LIMITED'
+  /** Something broke on our side; the request id finds it in our logs. */
+  | 'INTERNAL'
+  /** Too many commands meet in this match at once: try again. */
+  | 'MATCH_BUSY'
+  /** The connection broke while storing: send the same command id again to learn the outcome. */
+  | 'OUTCOME_UNKNOWN'
+  /** The service is overloaded: try again later. */
+  | 'OVERLOADED'
+  /** The database cannot be reached or is full: try again later. */
+  | 'UNAVAILABLE'
+  /** This connection has reached its limit of subscriptions. */
+  | 'SUBSCRIPTION_LIMIT'
+  /** The WebSocket serves subscriptions only: send queries and mutations over HTTP. */
+  | 'SUBSCRIPTIONS_ONLY'
+  /** The query must be a string. */
+  | 'QUERY_NOT_STRING'
+  /** The query document is larger than the limit. */
+  | 'QUERY_TOO_LARGE'
+  /** The query document does not parse. */
+  | 'QUERY_SYNTAX'
+  /** The query document has too many tokens. */
+  | 'QUERY_TOO_MANY_TOKENS'
+  /** The query document has too many operations. */
+  | 'QUERY_TOO_MANY_OPERATIONS'
+  /** The query document has no operation of that name, or several and no name was given. */
+  | 'QUERY_OPERATION_UNKNOWN'
+  /** Subscriptions run over the WebSocket of the same address. */
+  | 'QUERY_IS_SUBSCRIPTION'
+  /** A GET request runs queries only: send mutations by POST. */
+  | 'QUERY_MUTATION_BY_GET'
+  /** Batched requests are not served: send one operation a request. */
+  | 'QUERY_BATCHED'
+  /** The query document does not match the schema. */
+  | 'QUERY_INVALID'
+  /** The query is nested too deeply. */
+  | 'QUERY_TOO_DEEP'
+  /** The query document has too many fragments. */
+  | 'QUERY_TOO_MANY_FRAGMENTS'
+  /** The query spreads fragments too often. */
+  | 'QUERY_TOO_MANY_SPREADS'
+  /** The query has too many aliases. */
+  | 'QUERY_TOO_MANY_ALIASES'
+  /** The operation has too many root fields. */
+  | 'QUERY_TOO_MANY_ROOT_FIELDS'
+  /** The query has too many directives, or one repeated at one place. */
+  | 'QUERY_TOO_MANY_DIRECTIVES'
+  /** The query costs too many points: ask for fewer items or fields. */
+  | 'QUERY_TOO_COSTLY'
+  /** A page has at most 100 items, and not fewer than 0: change first or last. */
+  | 'QUERY_PAGE_TOO_LARGE'
+  /** The operation took longer than its limit and was cancelled. */
+  | 'QUERY_TIMEOUT'
+  /** The variables are larger than the limit. */
+  | 'QUERY_VARIABLES_TOO_LARGE'
+  /** The variables do not fit the operation. */
+  | 'QUERY_VARIABLES_INVALID'
+  /** Introspection is switched off; the schema is published at /schema.graphql. */
+  | 'QUERY_INTROSPECTION_OFF';
+
+/** The state of a match as the viewer may see it. */
+export type GameView = EvilCorpView;
+
+/** A command of any game. */
+export type CommandInput =
+  /** A command of Evil Corp. */
+  { evilCorp: EvilCorpCommand; json?: never; }
+  |  /** A command of the match's game as JSON. */
+  { evilCorp?: never; json: Scalars['JSON']['input']; };
+
+/** A command of Evil Corp. */
+export type PlayEvilCorpInput = {
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+  /** The command. */
+  command: EvilCorpCommand;
+  /** The version that the player saw; the command is refused if the match has moved on. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A UUID made by the client, so that a retry is safe. */
+  commandId: Scalars['ID']['input'];
+};
+
+/** A game of Evil Corp as a viewer may see it */
+export type EvilCorpView = {
+  __typename?: 'EvilCorpView';
+  /** Options of a game of Evil Corp */
+  config: EvilCorpOptions;
+  /** Where the game stands */
+  status: EvilCorpStatus;
+  /** What is being chosen during setup */
+  setupStep?: Maybe<EvilCorpSetupStep>;
+  /** Place in the turn order of the seat that acts in setup */
+  setupIndex: Scalars['Int']['output'];
+  /** All seats, first player first */
+  turnOrder: Array<Scalars['Int']['output']>;
+  /** By seat */
+  players: Array<EvilCorpPlayer>;
+  /** In content order */
+  markets: Array<EvilCorpMarket>;
+  /** The deck, top first; null for those who may not see it */
+  opportunityDeck?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the opportunity deck */
+  opportunityDeckCount: Scalars['Int']['output'];
+  /** Wasted opportunities, newest last */
+  opportunityDiscards: Array<Scalars['ID']['output']>;
+  /** The deck, top first; null for those who may not see it */
+  worldEventDeck?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the world event deck */
+  worldEventDeckCount: Scalars['Int']['output'];
+  /** Used world events, newest last */
+  worldEventDiscards: Array<Scalars['ID']['output']>;
+  /** Billions paid out by the bank minus those paid in */
+  bankNet: Scalars['Int']['output'];
+  /** Billions a bought opportunity card costs now */
+  opportunityPrice: Scalars['Int']['output'];
+  /** The running turn, or the one in which the game was won */
+  turn?: Maybe<EvilCorpTurn>;
+  /** The window that is open */
+  pending?: Maybe<EvilCorpPending>;
+  /** How the game ended */
+  result?: Maybe<EvilCorpResult>;
+};
+
+/** Options of a game of Evil Corp */
+export type EvilCorpOptions = {
+  __typename?: 'EvilCorpOptions';
+  /** Who goes first: "random", or the index of a seat [Player Order] (R3) */
+  firstPlayer: Scalars['JSON']['output'];
+  /** Direction of play around the table [Player Order] */
+  direction: EvilCorpDirection;
+  /** How revenue is collected (R12) */
+  revenueMode: EvilCorpRevenueMode;
+  /** Each CEO has a power card [CEO Power Cards] */
+  ceoPowers: Scalars['Boolean']['output'];
+  /** No seat collects revenue in its first turn (R4) */
+  skipFirstRoundRevenue: Scalars['Boolean']['output'];
+  /** The game ends after this round: 0 for never, or 5 to 200 (R34) */
+  maxRounds: Scalars['Int']['output'];
+};
+
+/** Direction of play around the table [Player Order] */
+export type EvilCorpDirection =
+  /** Seat numbers rise */
+  | 'CLOCKWISE'
+  /** Seat numbers fall */
+  | 'COUNTERCLOCKWISE';
+
+/** How revenue is collected (R12) */
+export type EvilCorpRevenueMode =
+  /** The player states the revenue and may be wrong; enemies may audit it */
+  | 'DECLARED'
+  /** The engine computes it and nobody can be audited about revenue */
+  | 'AUTOMATIC';
+
+/** Where the game stands */
+export type EvilCorpStatus =
+  /** CEOs, secret bases and first businesses are being chosen */
+  | 'SETUP'
+  /** Turns are being played */
+  | 'PLAYING'
+  /** The game has ended */
+  | 'FINISHED';
+
+/** What is being chosen during setup */
+export type EvilCorpSetupStep =
+  /** Each seat selects its CEO */
+  | 'CEO'
+  /** Each seat founds its secret base */
+  | 'HOME'
+  /** Each seat places three businesses */
+  | 'BUSINESSES';
+
+/** What a seat has */
+export type EvilCorpPlayer = {
+  __typename?: 'EvilCorpPlayer';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** Its CEO, once selected */
+  ceoId?: Maybe<Scalars['ID']['output']>;
+  /** Colour of a CEO and of phase cards */
+  colour?: Maybe<EvilCorpColour>;
+  /** Billions in hand */
+  liquidity: Scalars['Int']['output'];
+  /** Its hand, newest last; null for those who may not see it */
+  hand?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards in its hand */
+  handCount: Scalars['Int']['output'];
+  /** Cards its hand may hold [Phases, HQ and Hand Limit] */
+  handLimit: Scalars['Int']['output'];
+  /** Phases in play, by number from 1 */
+  laid: Array<EvilCorpLaidPhase>;
+  /** Phase pieces of its secret base, by number from 1 */
+  pieces: Array<Scalars['Boolean']['output']>;
+  /** A market of the board [Board and Centrepiece] */
+  home?: Maybe<EvilCorpMarketId>;
+  /** Its businesses, in content order, without zeros */
+  businesses: Array<EvilCorpCityBusinesses>;
+  /** Businesses left to place */
+  supply: Scalars['Int']['output'];
+  /** Markets where it has a business in every city [Collect Revenue] */
+  monopolies: Array<EvilCorpMarketId>;
+  /** Token that a seat shows [Bankruptcy] */
+  token: EvilCorpToken;
+  /** Turns it has ended */
+  turnsCompleted: Scalars['Int']['output'];
+  /** State of the CEO power card [CEO Power Cards] */
+  power: EvilCorpPowerState;
+  /** All three phases are in play and in its own colour [Endgame] */
+  endgameUnlocked: Scalars['Boolean']['output'];
+  /** During its endgame attempt, and after its win */
+  endgameRevealed: Scalars['Boolean']['output'];
+  /** The revenue a seat claimed in its latest turn [Audit] */
+  claim?: Maybe<EvilCorpRevenueClaim>;
+  /** No hand limit audit of this hand is open (R43) */
+  handAudited: Scalars['Boolean']['output'];
+};
+
+/** Colour of a CEO and of phase cards */
+export type EvilCorpColour =
+  /** The Visionary */
+  | 'RED'
+  /** The Expansionist */
+  | 'ORANGE'
+  /** The Technocrat */
+  | 'BLUE'
+  /** The Savant */
+  | 'GREEN'
+  /** The Utopian */
+  | 'YELLOW'
+  /** The Oligarch */
+  | 'PURPLE';
+
+/** The place of one phase number */
+export type EvilCorpLaidPhase = {
+  __typename?: 'EvilCorpLaidPhase';
+  /** Number of the phase */
+  phase: Scalars['Int']['output'];
+  /** The card in play */
+  cardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A market of the board [Board and Centrepiece] */
+export type EvilCorpMarketId =
+  /** North America, face 1 of the world die */
+  | 'NORTH_AMERICA'
+  /** South America, face 2 of the world die */
+  | 'SOUTH_AMERICA'
+  /** Europe, face 3 of the world die */
+  | 'EUROPE'
+  /** Africa, face 4 of the world die */
+  | 'AFRICA'
+  /** Asia, face 5 of the world die */
+  | 'ASIA'
+  /** Oceania, face 6 of the world die */
+  | 'OCEANIA';
+
+/** Businesses of a seat in a city */
+export type EvilCorpCityBusinesses = {
+  __typename?: 'EvilCorpCityBusinesses';
+  /** The city */
+  city: Scalars['ID']['output'];
+  /** How many */
+  count: Scalars['Int']['output'];
+};
+
+/** Token that a seat shows [Bankruptcy] */
+export type EvilCorpToken =
+  /** Nothing is shown */
+  | 'NONE'
+  /** The BANKRUPT side */
+  | 'BANKRUPT'
+  /** The REBRANDING side */
+  | 'REBRANDING';
+
+/** State of the CEO power card [CEO Power Cards] */
+export type EvilCorpPowerState =
+  /** The game is played without CEO powers */
+  | 'OFF'
+  /** May be played once */
+  | 'UNUSED'
+  /** Was played */
+  | 'USED';
+
+/** The revenue a seat claimed in its latest turn [Audit] */
+export type EvilCorpRevenueClaim = {
+  __typename?: 'EvilCorpRevenueClaim';
+  /** The turn in which it was declared */
+  turnNumber: Scalars['Int']['output'];
+  /** Billions declared, corrected once an audit was upheld */
+  declared: Scalars['Int']['output'];
+  /** Billions that are correct; null while the declaration is not settled */
+  correct?: Maybe<Scalars['Int']['output']>;
+  /** Billions withdrawn, corrected by upheld audits; null before the withdrawal */
+  withdrawn?: Maybe<Scalars['Int']['output']>;
+  /** The declared money was lost before it was withdrawn (R40) */
+  forfeited: Scalars['Boolean']['output'];
+  /** The declaration can no longer be audited */
+  declarationSettled: Scalars['Boolean']['output'];
+  /** The withdrawal can no longer be audited */
+  withdrawalSettled: Scalars['Boolean']['output'];
+};
+
+/** What lies in a market */
+export type EvilCorpMarket = {
+  __typename?: 'EvilCorpMarket';
+  /** A market of the board [Board and Centrepiece] */
+  market: EvilCorpMarketId;
+  /** The world event in play */
+  worldEvent?: Maybe<Scalars['ID']['output']>;
+  /** The seat whose secret base stands here */
+  secretBase?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The running turn, or the one in which the game was won */
+export type EvilCorpTurn = {
+  __typename?: 'EvilCorpTurn';
+  /** Counts the turns of the game from 1 */
+  turnNumber: Scalars['Int']['output'];
+  /** Counts the rounds from 1 */
+  round: Scalars['Int']['output'];
+  /** The active seat */
+  seat: Scalars['Int']['output'];
+  /** Stage of the turn */
+  stage: EvilCorpStage;
+  /** What became of the revenue of this turn */
+  revenue: EvilCorpRevenueState;
+  /** What became of the free opportunities of this turn */
+  opportunities: EvilCorpOpportunitiesState;
+  /** The active seat has done more than playing its CEO power */
+  acted: Scalars['Boolean']['output'];
+  /** The power card that has effect this turn */
+  powerActive?: Maybe<Scalars['ID']['output']>;
+  /** The endgame was unlocked when the turn started */
+  endgameEligible: Scalars['Boolean']['output'];
+  /** The latest roll of the world die in this turn */
+  die?: Maybe<EvilCorpWorldDie>;
+  /** The nasty, special or world event card being resolved */
+  inPlay?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Stage of the turn */
+export type EvilCorpStage =
+  /** Revenue and free opportunities [Collect Revenue] */
+  | 'COLLECT'
+  /** Phases, nasty business, agents and purchases [Spend] */
+  | 'SPEND'
+  /** A world event is being resolved [World Event] */
+  | 'WORLD_EVENT'
+  /** An endgame attempt replaces the turn [Go for the Win] */
+  | 'ENDGAME';
+
+/** What became of the revenue of this turn */
+export type EvilCorpRevenueState =
+  /** Not yet declared */
+  | 'AVAILABLE'
+  /** Declared, not yet withdrawn */
+  | 'DECLARED'
+  /** Withdrawn */
+  | 'COLLECTED'
+  /** Not to be had this turn [Bankruptcy] */
+  | 'FORBIDDEN'
+  /** Lost by spending first [Collect Free Opportunities] */
+  | 'FORFEITED';
+
+/** What became of the free opportunities of this turn */
+export type EvilCorpOpportunitiesState =
+  /** Not yet collected */
+  | 'AVAILABLE'
+  /** Collected */
+  | 'COLLECTED'
+  /** Lost by spending first [Collect Free Opportunities] */
+  | 'FORFEITED';
+
+/** The latest roll of the world die in this turn */
+export type EvilCorpWorldDie = {
+  __typename?: 'EvilCorpWorldDie';
+  /** Why the world die is rolled */
+  purpose: EvilCorpDiePurpose;
+  /** The face shown */
+  face: Scalars['Int']['output'];
+  /** A market of the board [Board and Centrepiece] */
+  market: EvilCorpMarketId;
+  /** 1, and one more for each re-roll */
+  rollNumber: Scalars['Int']['output'];
+};
+
+/** Why the world die is rolled */
+export type EvilCorpDiePurpose =
+  /** Where a world event lands [World Event] */
+  | 'WORLD_EVENT'
+  /** Which market the regime change hits */
+  | 'REGIME_CHANGE';
+
+/** Enemies may audit the withdrawn revenue, all at once (R46) */
+export type EvilCorpRevenueCheck = {
+  __typename?: 'EvilCorpRevenueCheck';
+  /** The seat that withdrew it */
+  seat: Scalars['Int']['output'];
+  /** The seats still to answer, in player order */
+  remaining: Array<Scalars['Int']['output']>;
+};
+
+/** A nasty business may be blocked [Play Nasty Business or Agent Cards] */
+export type EvilCorpCounterWindow = {
+  __typename?: 'EvilCorpCounterWindow';
+  /** The seat that played it */
+  seat: Scalars['Int']['output'];
+  /** The card */
+  cardId: Scalars['ID']['output'];
+  /** Kind of nasty business, the lower part of a phase card */
+  nasty: EvilCorpNastyKind;
+  /** Parameters of a nasty business: exactly those that its kind takes */
+  params: EvilCorpNastyParams;
+  /** The seats still to answer, in player order */
+  remaining: Array<Scalars['Int']['output']>;
+};
+
+/** Kind of nasty business, the lower part of a phase card */
+export type EvilCorpNastyKind =
+  /** Reaction: blocks an enemy nasty business, or forces a re-roll of the world die */
+  | 'COUNTER'
+  /** Take up to 3 from one enemy */
+  | 'EMBEZZLEMENT'
+  /** One enemy owes you 4 at once */
+  | 'CLASS_ACTION'
+  /** Every enemy owes the bank 2 at once */
+  | 'MARKET_CRASH'
+  /** Replace one enemy business in a city by one of yours */
+  | 'ASSET_SEIZURE'
+  /** Remove one enemy business from a city */
+  | 'DEMOLITION'
+  /** Discard a phase an enemy has in play that is not in that enemy's colour */
+  | 'INJUNCTION'
+  /** Take one random card from an enemy's hand */
+  | 'TALENT_POACHING'
+  /** Discard a world event in play, or slide it to another market */
+  | 'LOBBYING'
+  /** Take 4 from the bank */
+  | 'INSIDER_TRADING'
+  /** Place one of your businesses in any city */
+  | 'SHELL_COMPANY';
+
+/** Parameters of a nasty business: exactly those that its kind takes */
+export type EvilCorpNastyParams = {
+  __typename?: 'EvilCorpNastyParams';
+  /** The enemy that is attacked */
+  target?: Maybe<Scalars['Int']['output']>;
+  /** The city concerned */
+  city?: Maybe<Scalars['ID']['output']>;
+  /** Number of the laid phase that is attacked */
+  phase?: Maybe<Scalars['Int']['output']>;
+  /** A market of the board [Board and Centrepiece] */
+  market?: Maybe<EvilCorpMarketId>;
+  /** A market of the board [Board and Centrepiece] */
+  to?: Maybe<EvilCorpMarketId>;
+};
+
+/** The world die may be rolled again [Market Modifiers] */
+export type EvilCorpRerollWindow = {
+  __typename?: 'EvilCorpRerollWindow';
+  /** Why the world die is rolled */
+  purpose: EvilCorpDiePurpose;
+  /** The world event or special card */
+  cardId: Scalars['ID']['output'];
+  /** A market of the board [Board and Centrepiece] */
+  market: EvilCorpMarketId;
+  /** The seats still to answer, in player order */
+  remaining: Array<Scalars['Int']['output']>;
+};
+
+/** An endgame attempt may be attacked [Go for the Win] */
+export type EvilCorpEndgameAttackWindow = {
+  __typename?: 'EvilCorpEndgameAttackWindow';
+  /** The seat that attempts its endgame */
+  attempter: Scalars['Int']['output'];
+  /** The seats still to answer, in player order */
+  remaining: Array<Scalars['Int']['output']>;
+};
+
+/** An attack on the attempt may be parried [Go for the Win] */
+export type EvilCorpEndgameDefenceWindow = {
+  __typename?: 'EvilCorpEndgameDefenceWindow';
+  /** The seat that attempts its endgame, and is asked */
+  attempter: Scalars['Int']['output'];
+  /** The seat that attacked */
+  attacker: Scalars['Int']['output'];
+  /** The seats still to answer, in player order */
+  remaining: Array<Scalars['Int']['output']>;
+};
+
+/** Cards above the hand limit must go [Audit] */
+export type EvilCorpAuditDiscardWindow = {
+  __typename?: 'EvilCorpAuditDiscardWindow';
+  /** The seat that must discard */
+  seat: Scalars['Int']['output'];
+  /** How many cards */
+  count: Scalars['Int']['output'];
+  /** Who called the audit */
+  auditor: Scalars['Int']['output'];
+};
+
+/** The window that is open */
+export type EvilCorpPending = EvilCorpRevenueCheck | EvilCorpCounterWindow | EvilCorpRerollWindow | EvilCorpEndgameAttackWindow | EvilCorpEndgameDefenceWindow | EvilCorpAuditDiscardWindow;
+
+/** How the game ended */
+export type EvilCorpResult = {
+  __typename?: 'EvilCorpResult';
+  /** Why the game ended */
+  reason: EvilCorpEndReason;
+  /** All seats of rank 1 */
+  winners: Array<Scalars['Int']['output']>;
+  /** Best first */
+  ranking: Array<EvilCorpRankedSeat>;
+  /** The plan that succeeded */
+  endgamePlanId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Why the game ended */
+export type EvilCorpEndReason =
+  /** An endgame attempt succeeded [Go for the Win] */
+  | 'ENDGAME'
+  /** The round limit was reached (R34) */
+  | 'ROUND_LIMIT';
+
+/** A place in the ranking */
+export type EvilCorpRankedSeat = {
+  __typename?: 'EvilCorpRankedSeat';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** 1 is best; tied seats share a rank */
+  rank: Scalars['Int']['output'];
+};
+
+/** The game has started */
+export type EvilCorpGameStarted = MatchEvent & {
+  __typename?: 'EvilCorpGameStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The options, complete */
+  gameOptions?: Maybe<Scalars['JSON']['output']>;
+  /** All seats */
+  seats?: Maybe<Array<Scalars['Int']['output']>>;
+  /** All seats, first player first [Player Order] */
+  turnOrder?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** Why both decks were shuffled */
+export type EvilCorpShuffleReason =
+  /** The game starts */
+  | 'SETUP'
+  /** Another game branches off here */
+  | 'FORK'
+  /** The game goes on from an earlier version */
+  | 'ROLLBACK';
+
+/** Both decks were shuffled [The Opportunity and World Event Decks] */
+export type EvilCorpDecksShuffled = MatchEvent & {
+  __typename?: 'EvilCorpDecksShuffled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Why both decks were shuffled */
+  shuffleReason?: Maybe<EvilCorpShuffleReason>;
+  /** The order of the opportunity deck, top first */
+  opportunityDeck?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The order of the world event deck, top first */
+  worldEventDeck?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the opportunity deck */
+  opportunityCount?: Maybe<Scalars['Int']['output']>;
+  /** Cards of the world event deck */
+  worldEventCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat selected its CEO [CEO Card and Gameplay Pieces] */
+export type EvilCorpCeoSelected = MatchEvent & {
+  __typename?: 'EvilCorpCeoSelected';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The CEO */
+  ceoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A seat founded its secret base [Secret Base] */
+export type EvilCorpSecretBaseFounded = MatchEvent & {
+  __typename?: 'EvilCorpSecretBaseFounded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** A market of the board [Board and Centrepiece] */
+  marketId?: Maybe<EvilCorpMarketId>;
+};
+
+/** A seat placed its first businesses [Businesses] */
+export type EvilCorpStartingBusinessesPlaced = MatchEvent & {
+  __typename?: 'EvilCorpStartingBusinessesPlaced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The three cities */
+  cities?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** A seat got its first cards and money [Liquidity and Opportunity] */
+export type EvilCorpStartingHandDealt = MatchEvent & {
+  __typename?: 'EvilCorpStartingHandDealt';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The cards, in the order drawn */
+  cardIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of cards */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Billions from the bank */
+  liquidity?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A turn started [Player Turn] */
+export type EvilCorpTurnStarted = MatchEvent & {
+  __typename?: 'EvilCorpTurnStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Counts the turns of the game from 1 */
+  turnNumber?: Maybe<Scalars['Int']['output']>;
+  /** Counts the rounds from 1 */
+  round?: Maybe<Scalars['Int']['output']>;
+  /** Token that a seat shows [Bankruptcy] */
+  tokenBefore?: Maybe<EvilCorpToken>;
+  /** Token that a seat shows [Bankruptcy] */
+  tokenAfter?: Maybe<EvilCorpToken>;
+  /** What became of the revenue of this turn */
+  revenueState?: Maybe<EvilCorpRevenueState>;
+  /** Whether the endgame was unlocked when the turn started [Endgame] */
+  endgameEligible?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A CEO power card was played [CEO Power Cards] */
+export type EvilCorpCeoPowerPlayed = MatchEvent & {
+  __typename?: 'EvilCorpCeoPowerPlayed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The power card */
+  powerCardId?: Maybe<Scalars['ID']['output']>;
+  /** Debt Jubilee: whether a token was given back */
+  tokenReturned?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** An item of the collect stage */
+export type EvilCorpCollectItem =
+  /** The revenue of the turn */
+  | 'REVENUE'
+  /** The free opportunity cards of the turn */
+  | 'OPPORTUNITIES';
+
+/** The collect stage is over [Spend] */
+export type EvilCorpCollectStageClosed = MatchEvent & {
+  __typename?: 'EvilCorpCollectStageClosed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** What was lost [Collect Free Opportunities] */
+  forfeited?: Maybe<Array<EvilCorpCollectItem>>;
+};
+
+/** A turn ended */
+export type EvilCorpTurnEnded = MatchEvent & {
+  __typename?: 'EvilCorpTurnEnded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The number of the turn */
+  turnNumber?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The game has ended */
+export type EvilCorpGameEnded = MatchEvent & {
+  __typename?: 'EvilCorpGameEnded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Why the game ended */
+  endReason?: Maybe<EvilCorpEndReason>;
+  /** All seats of rank 1 */
+  winners?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Best first */
+  rankedSeats?: Maybe<Array<EvilCorpRankedSeat>>;
+  /** The plan that succeeded */
+  endgamePlanId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Revenue was declared [Collect Revenue] */
+export type EvilCorpRevenueDeclared = MatchEvent & {
+  __typename?: 'EvilCorpRevenueDeclared';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Billions declared */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** Billions that would be correct */
+  correct?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Revenue was withdrawn [Collect Revenue] */
+export type EvilCorpRevenueWithdrawn = MatchEvent & {
+  __typename?: 'EvilCorpRevenueWithdrawn';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Billions taken from the bank */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An enemy let the withdrawn revenue pass for now (R46) */
+export type EvilCorpRevenueAccepted = MatchEvent & {
+  __typename?: 'EvilCorpRevenueAccepted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Free opportunities were collected [Collect Free Opportunities] */
+export type EvilCorpOpportunitiesCollected = MatchEvent & {
+  __typename?: 'EvilCorpOpportunitiesCollected';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Cards discarded first, in order */
+  discarded?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards drawn, in order */
+  drawn?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of cards drawn */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** False where the deck ran out and the collection goes on */
+  final?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Which card stays in play when a number is laid again */
+export type EvilCorpKept =
+  /** The card just laid */
+  | 'NEW'
+  /** The card that was in play */
+  | 'OLD';
+
+/** A phase was laid [Lay a Phase] */
+export type EvilCorpPhaseLaid = MatchEvent & {
+  __typename?: 'EvilCorpPhaseLaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** Number of the phase */
+  phaseNumber?: Maybe<Scalars['Int']['output']>;
+  /** The city of the card */
+  city?: Maybe<Scalars['ID']['output']>;
+  /** Billions paid to the bank */
+  cost?: Maybe<Scalars['Int']['output']>;
+  /** Which card stays in play when a number is laid again */
+  kept?: Maybe<EvilCorpKept>;
+  /** The card that went to the discards */
+  discardedCardId?: Maybe<Scalars['ID']['output']>;
+  /** False where the supply was empty (R5) */
+  businessPlaced?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the secret base grew [Phases, HQ and Hand Limit] */
+  pieceAdded?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** All three phases are in the own colour [Endgame] */
+export type EvilCorpEndgameUnlocked = MatchEvent & {
+  __typename?: 'EvilCorpEndgameUnlocked';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A phase was taken over for its cost [Perform a Hostile Takeover] */
+export type EvilCorpPhaseBought = MatchEvent & {
+  __typename?: 'EvilCorpPhaseBought';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The seat that had it */
+  fromSeat?: Maybe<Scalars['Int']['output']>;
+  /** Number of the phase */
+  phaseNumber?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** Billions paid to the seat that had it */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A phase was taken with an agent [Lay a Phase] */
+export type EvilCorpPhaseSeized = MatchEvent & {
+  __typename?: 'EvilCorpPhaseSeized';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The seat that had it */
+  fromSeat?: Maybe<Scalars['Int']['output']>;
+  /** Number of the phase */
+  phaseNumber?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** The agent used */
+  agentCardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A card was bought [Buy More Opportunity Cards] */
+export type EvilCorpOpportunityBought = MatchEvent & {
+  __typename?: 'EvilCorpOpportunityBought';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** Billions paid to the bank */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why a business was placed or removed */
+export type EvilCorpBusinessCause =
+  /** CEO power Land Grab */
+  | 'LAND_GRAB'
+  /** Nasty business Shell Company */
+  | 'SHELL_COMPANY'
+  /** Nasty business Demolition */
+  | 'DEMOLITION';
+
+/** A business was placed */
+export type EvilCorpBusinessPlaced = MatchEvent & {
+  __typename?: 'EvilCorpBusinessPlaced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The city */
+  city?: Maybe<Scalars['ID']['output']>;
+  /** Why a business was placed or removed */
+  businessCause?: Maybe<EvilCorpBusinessCause>;
+};
+
+/** A discard was taken with an agent [Play Nasty Business or Agent Cards] */
+export type EvilCorpWastedOpportunitiesRaided = MatchEvent & {
+  __typename?: 'EvilCorpWastedOpportunitiesRaided';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The agent used */
+  agentCardId?: Maybe<Scalars['ID']['output']>;
+  /** The card taken */
+  takenCardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The discards were shuffled into the decks after the use of an agent [Play Nasty Business or Agent Cards] */
+export type EvilCorpWastedOpportunitiesReshuffled = MatchEvent & {
+  __typename?: 'EvilCorpWastedOpportunitiesReshuffled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The new order of the opportunity deck, top first */
+  opportunityDeck?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The new order of the world event deck, or null if it was not shuffled */
+  worldEventDeck?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the opportunity deck */
+  opportunityCount?: Maybe<Scalars['Int']['output']>;
+  /** Cards of the world event deck */
+  worldEventCount?: Maybe<Scalars['Int']['output']>;
+  /** Cards that came from the opportunity discards */
+  opportunityReturned?: Maybe<Scalars['Int']['output']>;
+  /** Cards that came from the world event discards */
+  worldEventReturned?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The opportunity discards became the deck (R23) */
+export type EvilCorpOpportunityDeckRecycled = MatchEvent & {
+  __typename?: 'EvilCorpOpportunityDeckRecycled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The order of the deck, top first */
+  deck?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of cards */
+  returned?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The world event discards became the deck (R23) */
+export type EvilCorpWorldEventDeckRecycled = MatchEvent & {
+  __typename?: 'EvilCorpWorldEventDeckRecycled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The order of the deck, top first */
+  deck?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of cards */
+  returned?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A special card was played */
+export type EvilCorpSpecialPlayed = MatchEvent & {
+  __typename?: 'EvilCorpSpecialPlayed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A special card is done and discarded */
+export type EvilCorpSpecialResolved = MatchEvent & {
+  __typename?: 'EvilCorpSpecialResolved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Businesses removed from a city */
+export type EvilCorpRemovedBusinesses = {
+  __typename?: 'EvilCorpRemovedBusinesses';
+  /** Their owner */
+  seat: Scalars['Int']['output'];
+  /** The city */
+  city: Scalars['ID']['output'];
+  /** How many */
+  count: Scalars['Int']['output'];
+};
+
+/** A regime change removed enemy businesses */
+export type EvilCorpRegimeChanged = MatchEvent & {
+  __typename?: 'EvilCorpRegimeChanged';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** A market of the board [Board and Centrepiece] */
+  marketId?: Maybe<EvilCorpMarketId>;
+  /** What was removed, in player order */
+  removedBusinesses?: Maybe<Array<EvilCorpRemovedBusinesses>>;
+};
+
+/** A token was given back */
+export type EvilCorpTokenReturned = MatchEvent & {
+  __typename?: 'EvilCorpTokenReturned';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why the bank paid */
+export type EvilCorpBankPaidReason =
+  /** Nasty business Insider Trading */
+  | 'INSIDER_TRADING'
+  /** Special card Bailout */
+  | 'BAILOUT'
+  /** An audit found the revenue too low */
+  | 'AUDIT_CORRECTION';
+
+/** The bank paid */
+export type EvilCorpBankPaid = MatchEvent & {
+  __typename?: 'EvilCorpBankPaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Billions */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** Why the bank paid */
+  bankPaidReason?: Maybe<EvilCorpBankPaidReason>;
+};
+
+/** A nasty business was played [Play Nasty Business or Agent Cards] */
+export type EvilCorpNastyBusinessPlayed = MatchEvent & {
+  __typename?: 'EvilCorpNastyBusinessPlayed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** Kind of nasty business, the lower part of a phase card */
+  nastyKind?: Maybe<EvilCorpNastyKind>;
+  /** Parameters of a nasty business: exactly those that its kind takes */
+  nastyParams?: Maybe<EvilCorpNastyParams>;
+};
+
+/** A seat let the nasty business pass */
+export type EvilCorpCounterDeclined = MatchEvent & {
+  __typename?: 'EvilCorpCounterDeclined';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat played a counter [Play Nasty Business or Agent Cards] */
+export type EvilCorpCounterPlayed = MatchEvent & {
+  __typename?: 'EvilCorpCounterPlayed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The counter */
+  cardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A nasty business was blocked and discarded */
+export type EvilCorpNastyBusinessBlocked = MatchEvent & {
+  __typename?: 'EvilCorpNastyBusinessBlocked';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat that played it */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** The seat that blocked it */
+  by?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Money was embezzled */
+export type EvilCorpMoneyStolen = MatchEvent & {
+  __typename?: 'EvilCorpMoneyStolen';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat that loses it */
+  fromSeat?: Maybe<Scalars['Int']['output']>;
+  /** The seat that gets it */
+  toSeat?: Maybe<Scalars['Int']['output']>;
+  /** Billions */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A business was replaced by one of an enemy */
+export type EvilCorpBusinessSeized = MatchEvent & {
+  __typename?: 'EvilCorpBusinessSeized';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat that loses it */
+  fromSeat?: Maybe<Scalars['Int']['output']>;
+  /** The seat that places one */
+  toSeat?: Maybe<Scalars['Int']['output']>;
+  /** The city */
+  city?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A business was removed */
+export type EvilCorpBusinessRemoved = MatchEvent & {
+  __typename?: 'EvilCorpBusinessRemoved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Its owner */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The city */
+  city?: Maybe<Scalars['ID']['output']>;
+  /** Why a business was placed or removed */
+  businessCause?: Maybe<EvilCorpBusinessCause>;
+};
+
+/** Why a laid phase was discarded */
+export type EvilCorpPhaseCause =
+  /** Nasty business Injunction */
+  | 'INJUNCTION';
+
+/** A laid phase was discarded */
+export type EvilCorpPhaseDiscarded = MatchEvent & {
+  __typename?: 'EvilCorpPhaseDiscarded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat that had it */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Number of the phase */
+  phaseNumber?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** Why a laid phase was discarded */
+  phaseCause?: Maybe<EvilCorpPhaseCause>;
+};
+
+/** A random card changed hands */
+export type EvilCorpCardPoached = MatchEvent & {
+  __typename?: 'EvilCorpCardPoached';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat that loses it */
+  fromSeat?: Maybe<Scalars['Int']['output']>;
+  /** The seat that gets it */
+  toSeat?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A world event was lobbied away */
+export type EvilCorpWorldEventRemoved = MatchEvent & {
+  __typename?: 'EvilCorpWorldEventRemoved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** A market of the board [Board and Centrepiece] */
+  marketId?: Maybe<EvilCorpMarketId>;
+};
+
+/** A world event was slid to another market (R36) */
+export type EvilCorpWorldEventMoved = MatchEvent & {
+  __typename?: 'EvilCorpWorldEventMoved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** A market of the board [Board and Centrepiece] */
+  fromMarket?: Maybe<EvilCorpMarketId>;
+  /** A market of the board [Board and Centrepiece] */
+  toMarket?: Maybe<EvilCorpMarketId>;
+  /** The world event discarded below it */
+  replacedCardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A nasty business is done and discarded */
+export type EvilCorpNastyBusinessResolved = MatchEvent & {
+  __typename?: 'EvilCorpNastyBusinessResolved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** Kind of nasty business, the lower part of a phase card */
+  nastyKind?: Maybe<EvilCorpNastyKind>;
+};
+
+/** A world event was drawn [World Event] */
+export type EvilCorpWorldEventDrawn = MatchEvent & {
+  __typename?: 'EvilCorpWorldEventDrawn';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The world die was rolled */
+export type EvilCorpWorldDieRolled = MatchEvent & {
+  __typename?: 'EvilCorpWorldDieRolled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat whose turn it is */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Why the world die is rolled */
+  diePurpose?: Maybe<EvilCorpDiePurpose>;
+  /** The face shown */
+  face?: Maybe<Scalars['Int']['output']>;
+  /** A market of the board [Board and Centrepiece] */
+  marketId?: Maybe<EvilCorpMarketId>;
+  /** 1, and one more for each re-roll */
+  rollNumber?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat let the roll stand */
+export type EvilCorpRerollDeclined = MatchEvent & {
+  __typename?: 'EvilCorpRerollDeclined';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat forced a re-roll [Market Modifiers] */
+export type EvilCorpRerollForced = MatchEvent & {
+  __typename?: 'EvilCorpRerollForced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The counter */
+  cardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A market modifier landed [Market Modifiers] */
+export type EvilCorpWorldEventPlaced = MatchEvent & {
+  __typename?: 'EvilCorpWorldEventPlaced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** A market of the board [Board and Centrepiece] */
+  marketId?: Maybe<EvilCorpMarketId>;
+  /** The world event discarded below it */
+  replacedCardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A disaster struck [Disaster Philanthropy] */
+export type EvilCorpDisasterStruck = MatchEvent & {
+  __typename?: 'EvilCorpDisasterStruck';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** A market of the board [Board and Centrepiece] */
+  marketId?: Maybe<EvilCorpMarketId>;
+  /** Seats with assets in the market, in the order in which they pay */
+  affected?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** Why a debt was due [Bankruptcy] */
+export type EvilCorpDebtReason =
+  /** Nasty business Class Action */
+  | 'CLASS_ACTION'
+  /** Nasty business Market Crash */
+  | 'MARKET_CRASH'
+  /** Disaster Philanthropy */
+  | 'DISASTER'
+  /** An audit found the revenue too high */
+  | 'AUDIT_CORRECTION'
+  /** Fee to the enemy whose audit was upheld */
+  | 'AUDIT_FEE'
+  /** Penalty of the enemy whose audit was rejected */
+  | 'AUDIT_PENALTY';
+
+/** A debt was paid as far as possible [Bankruptcy] */
+export type EvilCorpDebtSettled = MatchEvent & {
+  __typename?: 'EvilCorpDebtSettled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Who owes */
+  debtor?: Maybe<Scalars['Int']['output']>;
+  /** Who is paid; null for the bank */
+  creditor?: Maybe<Scalars['Int']['output']>;
+  /** Billions owed */
+  due?: Maybe<Scalars['Int']['output']>;
+  /** Billions paid; the rest is written off (R24) */
+  paid?: Maybe<Scalars['Int']['output']>;
+  /** Why a debt was due [Bankruptcy] */
+  debtReason?: Maybe<EvilCorpDebtReason>;
+};
+
+/** A seat is bankrupt [Bankruptcy] */
+export type EvilCorpBankruptcyDeclared = MatchEvent & {
+  __typename?: 'EvilCorpBankruptcyDeclared';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What averted a bankruptcy */
+export type EvilCorpAvertedCause =
+  /** An unlocked endgame is immune [Bankruptcy] */
+  | 'ENDGAME_UNLOCKED'
+  /** CEO power Debt Jubilee */
+  | 'CEO_POWER';
+
+/** A seat could not pay and is not bankrupt */
+export type EvilCorpBankruptcyAverted = MatchEvent & {
+  __typename?: 'EvilCorpBankruptcyAverted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** What averted a bankruptcy */
+  avertedCause?: Maybe<EvilCorpAvertedCause>;
+};
+
+/** An endgame was attempted [Go for the Win] */
+export type EvilCorpEndgameAttempted = MatchEvent & {
+  __typename?: 'EvilCorpEndgameAttempted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Billions paid to the bank */
+  cost?: Maybe<Scalars['Int']['output']>;
+  /** The endgame plan */
+  endgamePlanId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A seat did not attack the attempt */
+export type EvilCorpEndgameAttackDeclined = MatchEvent & {
+  __typename?: 'EvilCorpEndgameAttackDeclined';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat attacked the attempt with an agent [Go for the Win] */
+export type EvilCorpEndgameAttacked = MatchEvent & {
+  __typename?: 'EvilCorpEndgameAttacked';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The seat that attempts its endgame */
+  attempter?: Maybe<Scalars['Int']['output']>;
+  /** The agent */
+  cardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The attempt was defended with an agent [Go for the Win] */
+export type EvilCorpEndgameDefended = MatchEvent & {
+  __typename?: 'EvilCorpEndgameDefended';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The seat that attacked */
+  attacker?: Maybe<Scalars['Int']['output']>;
+  /** The agent */
+  cardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The attempt failed [Go for the Win] */
+export type EvilCorpEndgameFailed = MatchEvent & {
+  __typename?: 'EvilCorpEndgameFailed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The seat that attacked */
+  attacker?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The attempt succeeded [Go for the Win] */
+export type EvilCorpEndgameSucceeded = MatchEvent & {
+  __typename?: 'EvilCorpEndgameSucceeded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The endgame plan */
+  endgamePlanId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What an audit is about [Audit] */
+export type EvilCorpAuditKind =
+  /** Whether the declared revenue is correct */
+  | 'REVENUE_DECLARATION'
+  /** Whether the withdrawn amount is the declared one */
+  | 'REVENUE_WITHDRAWAL'
+  /** Whether the hand is over its limit */
+  | 'HAND_LIMIT';
+
+/** A seat called an audit [Audit] */
+export type EvilCorpAuditCalled = MatchEvent & {
+  __typename?: 'EvilCorpAuditCalled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Who accuses */
+  auditor?: Maybe<Scalars['Int']['output']>;
+  /** Who is accused */
+  accused?: Maybe<Scalars['Int']['output']>;
+  /** What an audit is about [Audit] */
+  auditKind?: Maybe<EvilCorpAuditKind>;
+};
+
+/** The audit was right [Audit] */
+export type EvilCorpAuditUpheld = MatchEvent & {
+  __typename?: 'EvilCorpAuditUpheld';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Who accused */
+  auditor?: Maybe<Scalars['Int']['output']>;
+  /** Who was accused */
+  accused?: Maybe<Scalars['Int']['output']>;
+  /** What an audit is about [Audit] */
+  auditKind?: Maybe<EvilCorpAuditKind>;
+  /** Billions declared, before the correction; null for the hand limit */
+  declared?: Maybe<Scalars['Int']['output']>;
+  /** Billions that are correct; only for a declaration */
+  correct?: Maybe<Scalars['Int']['output']>;
+  /** Billions withdrawn, before the correction; null if nothing was */
+  withdrawn?: Maybe<Scalars['Int']['output']>;
+  /** Billions by which the amount is corrected; null for the hand limit */
+  delta?: Maybe<Scalars['Int']['output']>;
+  /** Cards above the hand limit; only for the hand limit */
+  excess?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The audit was wrong [Audit] */
+export type EvilCorpAuditRejected = MatchEvent & {
+  __typename?: 'EvilCorpAuditRejected';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Who accused */
+  auditor?: Maybe<Scalars['Int']['output']>;
+  /** Who was accused */
+  accused?: Maybe<Scalars['Int']['output']>;
+  /** What an audit is about [Audit] */
+  auditKind?: Maybe<EvilCorpAuditKind>;
+};
+
+/** The cards above the hand limit were discarded [Audit] */
+export type EvilCorpAuditDiscardMade = MatchEvent & {
+  __typename?: 'EvilCorpAuditDiscardMade';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The cards, in the order discarded */
+  cardIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** Select a CEO [CEO Card and Gameplay Pieces] */
+export type EvilCorpSelectCeoInput = {
+  /** A CEO that no other seat has */
+  ceoId: Scalars['ID']['input'];
+};
+
+/** Found the secret base [Secret Base] */
+export type EvilCorpFoundSecretBaseInput = {
+  /** A market of the board [Board and Centrepiece] */
+  market: EvilCorpMarketId;
+};
+
+/** Place the three starting businesses [Businesses] */
+export type EvilCorpPlaceStartingBusinessesInput = {
+  /** Three cities in three different markets */
+  cities: Array<Scalars['ID']['input']>;
+};
+
+/** Play the CEO power card at the start of the turn [CEO Power Cards] */
+export type EvilCorpPlayCeoPowerInput = {
+  /** Land grab only: two different cities, or one if one token is left */
+  cities?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Declare the revenue [Collect Revenue] */
+export type EvilCorpDeclareRevenueInput = {
+  /** Billions (R39) */
+  amount: Scalars['Int']['input'];
+};
+
+/** Withdraw the declared revenue [Collect Revenue] */
+export type EvilCorpWithdrawRevenueInput = {
+  /** Billions (R39) */
+  amount: Scalars['Int']['input'];
+};
+
+/** Discard, then draw up to the hand limit [Collect Free Opportunities] */
+export type EvilCorpCollectOpportunitiesInput = {
+  /** Cards of the hand to discard first */
+  discard: Array<Scalars['ID']['input']>;
+};
+
+/** Lay a phase [Lay a Phase] */
+export type EvilCorpLayPhaseInput = {
+  /** A phase card of the hand */
+  cardId: Scalars['ID']['input'];
+  /** Which card stays in play when a number is laid again */
+  keep?: InputMaybe<EvilCorpKept>;
+};
+
+/** Take over a laid phase of the own colour for its cost [Perform a Hostile Takeover] */
+export type EvilCorpBuyPhaseInput = {
+  /** The enemy that has it */
+  from: Scalars['Int']['input'];
+  /** Its number */
+  phase: Scalars['Int']['input'];
+};
+
+/** Take a laid phase of the own colour with an agent, for free [Lay a Phase] */
+export type EvilCorpSeizePhaseInput = {
+  /** An agent of the hand */
+  agentCardId: Scalars['ID']['input'];
+  /** The enemy that has it */
+  from: Scalars['Int']['input'];
+  /** Its number */
+  phase: Scalars['Int']['input'];
+};
+
+/** Play the nasty business of a phase card [Play Nasty Business or Agent Cards] */
+export type EvilCorpPlayNastyBusinessInput = {
+  /** A phase card of the hand */
+  cardId: Scalars['ID']['input'];
+  /** Parameters of a nasty business: exactly those that its kind takes */
+  params: EvilCorpNastyParamsInput;
+};
+
+/** Parameters of a nasty business: exactly those that its kind takes */
+export type EvilCorpNastyParamsInput = {
+  /** The enemy that is attacked */
+  target?: InputMaybe<Scalars['Int']['input']>;
+  /** The city concerned */
+  city?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the laid phase that is attacked */
+  phase?: InputMaybe<Scalars['Int']['input']>;
+  /** A market of the board [Board and Centrepiece] */
+  market?: InputMaybe<EvilCorpMarketId>;
+  /** A market of the board [Board and Centrepiece] */
+  to?: InputMaybe<EvilCorpMarketId>;
+};
+
+/** Take a card from the opportunity discards with an agent [Play Nasty Business or Agent Cards] */
+export type EvilCorpRaidWastedOpportunitiesInput = {
+  /** An agent of the hand */
+  agentCardId: Scalars['ID']['input'];
+  /** A card of the opportunity discards */
+  takeCardId: Scalars['ID']['input'];
+};
+
+/** Play a special card [About Opportunity Cards] */
+export type EvilCorpPlaySpecialInput = {
+  /** A special card of the hand */
+  cardId: Scalars['ID']['input'];
+};
+
+/** Block the nasty business [Play Nasty Business or Agent Cards] */
+export type EvilCorpPlayCounterInput = {
+  /** A counter of the hand */
+  cardId: Scalars['ID']['input'];
+};
+
+/** Force a re-roll of the world die [Market Modifiers] */
+export type EvilCorpForceRerollInput = {
+  /** A counter of the hand */
+  cardId: Scalars['ID']['input'];
+};
+
+/** Attack the endgame attempt [Go for the Win] */
+export type EvilCorpAttackEndgameInput = {
+  /** An agent of the hand */
+  cardId: Scalars['ID']['input'];
+};
+
+/** Defend the endgame attempt [Go for the Win] */
+export type EvilCorpDefendEndgameInput = {
+  /** An agent of the hand */
+  cardId: Scalars['ID']['input'];
+};
+
+/** Discard the cards above the hand limit [Audit] */
+export type EvilCorpDiscardForAuditInput = {
+  /** Exactly as many cards of the hand as are too many */
+  cardIds: Array<Scalars['ID']['input']>;
+};
+
+/** Audit an enemy [Audit] */
+export type EvilCorpAuditInput = {
+  /** The enemy */
+  accused: Scalars['Int']['input'];
+  /** What an audit is about [Audit] */
+  kind: EvilCorpAuditKind;
+};
+
+/** A command of Evil Corp: exactly one field. A command without parameters is true. */
+export type EvilCorpCommand =
+  /** Select a CEO [CEO Card and Gameplay Pieces] */
+  { selectCeo: EvilCorpSelectCeoInput; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Found the secret base [Secret Base] */
+  { selectCeo?: never; foundSecretBase: EvilCorpFoundSecretBaseInput; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Place the three starting businesses [Businesses] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses: EvilCorpPlaceStartingBusinessesInput; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Play the CEO power card at the start of the turn [CEO Power Cards] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower: EvilCorpPlayCeoPowerInput; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Attempt the endgame instead of a normal turn [Go for the Win] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame: Scalars['Boolean']['input']; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Declare the revenue [Collect Revenue] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue: EvilCorpDeclareRevenueInput; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Withdraw the declared revenue [Collect Revenue] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue: EvilCorpWithdrawRevenueInput; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Collect the computed revenue, in automatic mode (R12) */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue: Scalars['Boolean']['input']; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Discard, then draw up to the hand limit [Collect Free Opportunities] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities: EvilCorpCollectOpportunitiesInput; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Lay a phase [Lay a Phase] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase: EvilCorpLayPhaseInput; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Take over a laid phase of the own colour for its cost [Perform a Hostile Takeover] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase: EvilCorpBuyPhaseInput; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Take a laid phase of the own colour with an agent, for free [Lay a Phase] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase: EvilCorpSeizePhaseInput; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Play the nasty business of a phase card [Play Nasty Business or Agent Cards] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness: EvilCorpPlayNastyBusinessInput; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Take a card from the opportunity discards with an agent [Play Nasty Business or Agent Cards] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities: EvilCorpRaidWastedOpportunitiesInput; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Play a special card [About Opportunity Cards] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial: EvilCorpPlaySpecialInput; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Buy the top opportunity card [Buy More Opportunity Cards] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity: Scalars['Boolean']['input']; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** End the turn and draw a world event [World Event] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn: Scalars['Boolean']['input']; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Accept the withdrawn revenue for now (R46) */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue: Scalars['Boolean']['input']; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Block the nasty business [Play Nasty Business or Agent Cards] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter: EvilCorpPlayCounterInput; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Let the nasty business pass */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter: Scalars['Boolean']['input']; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Force a re-roll of the world die [Market Modifiers] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll: EvilCorpForceRerollInput; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Let the roll stand */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll: Scalars['Boolean']['input']; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Attack the endgame attempt [Go for the Win] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame: EvilCorpAttackEndgameInput; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Do not attack the endgame attempt */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack: Scalars['Boolean']['input']; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Defend the endgame attempt [Go for the Win] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame: EvilCorpDefendEndgameInput; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
+  |  /** Give up the endgame attempt [Go for the Win] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame: Scalars['Boolean']['input']; discardForAudit?: never; audit?: never; }
+  |  /** Discard the cards above the hand limit [Audit] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit: EvilCorpDiscardForAuditInput; audit?: never; }
+  |  /** Audit an enemy [Audit] */
+  { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit: EvilCorpAuditInput; };
+
+/** Codes of the rule violations of Evil Corp. */
+export type EvilCorpErrorCode =
+  /** An option has a value outside its range; use the values that the options schema lists. */
+  | 'INVALID_CONFIG'
+  /** Evil Corp is played by two to six seats. */
+  | 'INVALID_PLAYER_COUNT'
+  /** The command has a missing, superfluous or badly formed parameter; send exactly the parameters of its schema. */
+  | 'INVALID_COMMAND'
+  /** The acting seat is not in this game; act for one of its seats. */
+  | 'UNKNOWN_SEAT'
+  /** The named seat is not in this game; name one of its seats. */
+  | 'INVALID_SEAT'
+  /** A seat cannot choose itself here; name another seat. */
+  | 'CANNOT_TARGET_SELF'
+  /** The options of this match switch the command off; use the one that the chosen mode has. */
+  | 'OPTION_DISABLED'
+  /** The game has ended; no command is possible any more. */
+  | 'GAME_OVER'
+  /** The command belongs to another step or stage of the game; use one of the present stage. */
+  | 'WRONG_STAGE'
+  /** It is the turn of another seat; wait for your own turn. */
+  | 'NOT_YOUR_TURN'
+  /** A window is open that must be answered first; wait until it has closed. */
+  | 'ACTION_PENDING'
+  /** The open window asks another seat; wait until you are asked. */
+  | 'NOT_YOUR_DECISION'
+  /** No window is open that this command could answer; use it when you are asked. */
+  | 'NO_OPEN_WINDOW'
+  /** There is no such CEO; choose one of the six in the catalogue. */
+  | 'UNKNOWN_CEO'
+  /** Another seat plays that CEO; choose a free one. */
+  | 'CEO_TAKEN'
+  /** Another secret base stands in that market; choose a market whose island is free. */
+  | 'ISLAND_TAKEN'
+  /** The three starting cities must lie in three different markets; choose one city a market. */
+  | 'CITIES_NOT_IN_DISTINCT_MARKETS'
+  /** The CEO power card has been played; it can be played once a game. */
+  | 'POWER_ALREADY_USED'
+  /** A land grab needs two different cities, or one if a single business is left; name that many different cities. */
+  | 'INVALID_CITIES'
+  /** This is possible only before anything else in a turn; wait for your next turn. */
+  | 'NOT_AT_START_OF_TURN'
+  /** The endgame needs all three phases in the own colour since before the turn started; complete them first. */
+  | 'ENDGAME_LOCKED'
+  /** Revenue cannot be collected this turn; go on with the rest of the turn. */
+  | 'REVENUE_FORBIDDEN'
+  /** The revenue of this turn has been declared; it is declared once a turn. */
+  | 'ALREADY_DECLARED'
+  /** The revenue must be declared, and not yet withdrawn, before it is withdrawn; declare it first. */
+  | 'NOT_DECLARED'
+  /** This has been collected in this turn; each item is collected once a turn. */
+  | 'ALREADY_COLLECTED'
+  /** A named card is not in the hand, or is named twice; name different cards of your hand. */
+  | 'CARD_NOT_IN_HAND'
+  /** The named card is not among the opportunity discards; name one that lies there. */
+  | 'CARD_NOT_IN_DISCARDS'
+  /** The card is no phase card; choose a phase card. */
+  | 'NOT_A_PHASE_CARD'
+  /** The card is no agent; choose an agent. */
+  | 'NOT_AN_AGENT'
+  /** The card is no special card; choose a special card. */
+  | 'NOT_A_SPECIAL_CARD'
+  /** The card is no counter; choose a phase card whose nasty business is a counter. */
+  | 'NOT_A_COUNTER'
+  /** Phases are laid in the order 1, 2, 3; lay the lower numbers first. */
+  | 'PHASE_OUT_OF_ORDER'
+  /** A phase of that number is in play; say whether to keep the new or the old card. */
+  | 'KEEP_CHOICE_REQUIRED'
+  /** No phase of that number is in play; leave the choice between new and old out. */
+  | 'KEEP_CHOICE_NOT_ALLOWED'
+  /** That seat has no phase of that number in play; choose a number it has laid. */
+  | 'NO_SUCH_PHASE'
+  /** The phase is not in your CEO colour; only phases of your colour can be taken. */
+  | 'NOT_YOUR_COLOUR'
+  /** The phase is in its owner’s own colour and cannot be touched; choose one in another colour. */
+  | 'PHASE_LOCKED'
+  /** The liquidity does not cover the cost; have the full amount in hand first. */
+  | 'INSUFFICIENT_LIQUIDITY'
+  /** The opportunity deck and its discards are both empty; no card can be bought. */
+  | 'DECK_EMPTY'
+  /** A counter is used out of turn only; keep it for a window that asks you. */
+  | 'COUNTER_ONLY_AS_REACTION'
+  /** The target has not yet had a turn; attack a seat that has ended a turn. */
+  | 'FIRST_ROUND_PROTECTION'
+  /** The target shows a bankruptcy token and is immune to financial attacks; choose another. */
+  | 'TARGET_IMMUNE'
+  /** The target has nothing to take; choose a target that has. */
+  | 'TARGET_HAS_NOTHING'
+  /** No enemy can be hit: all are protected or immune; play it when one is not. */
+  | 'NO_ELIGIBLE_TARGET'
+  /** The target has no business in that city; choose a city where it has one. */
+  | 'NO_SUCH_BUSINESS'
+  /** No business is left in your supply; this needs at least one. */
+  | 'NO_BUSINESS_SUPPLY'
+  /** No world event lies in that market; choose a market that has one. */
+  | 'NO_WORLD_EVENT'
+  /** A world event cannot be moved to where it lies; name another market or none. */
+  | 'INVALID_MARKET'
+  /** There is nothing open to audit on this point; audit a point that is not settled yet. */
+  | 'NO_OPEN_CLAIM'
+  /** The discard must be exactly the demanded number of different cards. */
+  | 'WRONG_DISCARD_COUNT';
