@@ -1,11 +1,15 @@
 import {
   buildASTSchema,
+  type GraphQLArgument,
   type GraphQLFieldResolver,
+  type GraphQLInputField,
   type GraphQLSchema,
   isAbstractType,
   isEnumType,
+  isInputObjectType,
   isInterfaceType,
   isObjectType,
+  valueFromAST,
 } from 'graphql';
 import { games } from '../games/registry.ts';
 import type { GraphqlContext } from './context.ts';
@@ -30,6 +34,7 @@ export function executableSchema(): GraphQLSchema {
     }
     Object.assign(renamed, types.renamed);
   }
+  attachDefaults(schema);
   attachEvents(schema, renamed);
   for (const [name, typeOf] of Object.entries(abstractTypes)) attachAbstract(schema, name, typeOf);
   for (const [type, fields] of Object.entries(resolvers)) attachFields(schema, type, fields);
@@ -60,6 +65,21 @@ function attachEnum(
   const type = schema.getType(name);
   if (!isEnumType(type)) throw new Error(`${name} is no enum`);
   for (const value of type.getValues()) value.value = inside(value.name) ?? value.name;
+}
+
+/** Defaults were read before the enums knew their spellings inside. */
+function attachDefaults(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) && !isInputObjectType(type)) continue;
+    const fields = Object.values(type.getFields());
+    for (const place of isInputObjectType(type)
+      ? fields
+      : fields.flatMap((field) => ('args' in field ? field.args : []))) {
+      const given = (place as GraphQLInputField | GraphQLArgument).astNode?.defaultValue;
+      if (given !== undefined)
+        (place as GraphQLArgument).defaultValue = valueFromAST(given, (place as GraphQLArgument).type);
+    }
+  }
 }
 
 function attachAbstract(

@@ -21,17 +21,17 @@ const DEFAULT_QUERY = `# Welcome to Boardroom.
 
 mutation Guest {
   createGuest(input: { displayName: "Ada" }) {
-    ... on SignedIn { token player { handle } }
+    ... on GuestCreated { token player { handle } }
     ... on Refusal { code message }
   }
 }
 
+# The command id makes a retry safe: take a fresh UUID for each new table.
 mutation Table($commandId: ID = "5f0c7f2e-6f5a-4c1e-9d5b-0a3f1c2b4d6e") {
   createMatch(
     input: { game: EVIL_CORP, seats: 3, bots: [1, 2], startWhenFull: true, commandId: $commandId }
   ) {
-    __typename
-    ... on TableAccepted { match { id status version } }
+    ... on PlayAccepted { match { id status version } }
     ... on Refusal { code message }
   }
 }

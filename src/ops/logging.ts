@@ -61,10 +61,14 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
   };
   const log = destination === undefined ? pino(options) : pino(options, destination);
   // What is bound to a child passes no formatter; children inherit this.
-  const { child } = log;
-  log.child = function childOf(this: Logger, bindings: Bindings, childOptions?: ChildLoggerOptions) {
-    return child.call(this, keepAllowed(bindings), childOptions);
-  } as typeof child;
+  const child = log.child as unknown as (
+    this: Logger,
+    bindings: Bindings,
+    options?: ChildLoggerOptions,
+  ) => Logger;
+  log.child = function childOf(this: Logger, bindings: Bindings, given?: ChildLoggerOptions) {
+    return child.call(this, keepAllowed(bindings), given);
+  } as unknown as typeof log.child;
   return log;
 }
 
