@@ -10,5 +10,6 @@ export interface Crypto {
 
 export interface Sha256Stream {
   update(data: Uint8Array): void;
+  /** Called once, after the last piece. */
   digest(): Uint8Array;
 }

@@ -52,7 +52,10 @@ export class Structure {
       this.#add('V105', 1, 'the first line is no header');
       this.#stopped = true;
     }
-    if (read !== null && read.line.t === 'footer') this.#close(read.line, raw.number);
+    if (read?.line.t === 'footer') {
+      this.#close(read.line, raw.number);
+      return read;
+    }
     this.#digest.update(raw.bytes);
     this.#digest.update(LF);
     this.#lines += 1;

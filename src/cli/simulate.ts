@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { gameById, games } from '../games/registry.ts';
+import { parseOptions } from '../kernel/commands.ts';
+import type { AnyGame } from '../kernel/game.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
+import { pseudoRandom } from '../kernel/pseudo-random.ts';
+import {
+  type Arguments,
+  type CommandSpec,
+  DONE,
+  FAILED,
+  out,
+  readArguments,
+  usageError,
+  wholeNumber,
+} from './command-line.ts';
+import { Progress } from './progress.ts';
+import type { SimulationPlan } from './simulation/plan.ts';
+import { playAll } from './simulation/pool.ts';
+import { type SimulationSummary, summarise } from './simulation/summary.ts';
+
+const spec: CommandSpec = {
+  name: 'simulate',
+  summary: 'plays whole games, bot against bot, and sums them up',
+  positionals: ['game'],
+  options: {
+    players: { value: 'N', about: 'seats at the table' },
+    games: { value: 'N', about: 'how many games to play (default 1)' },
+    option: { value: 'NAME=VALUE', about: 'an option of the game', many: true },
+    seed: { value: 'HEX', about: 'the same seed gives the same games; a new one if left out' },
+    bots: { value: 'KIND', about: 'heuristic (default) or random' },
+    coverage: { value: null, about: 'count commands, events and content as well' },
+    events: { value: 'DIR', about: 'write every game as an export file into this folder' },
+    workers: { value: 'N', about: 'threads; the results do not depend on it (default: one a processor)' },
+    json: { value: null, about: 'print one JSON object' },
+  },
+  notes: [
+    `Games: ${games.map(({ id }) => id).join(', ')}. boardroom inspect <game> lists a game's options.`,
+    'Exit code: 0 when every game ended and no invariant was broken, else 1; 2 for a wrong command line.',
+  ],
+  examples: [
+    'boardroom simulate evil-corp --players 3 --games 100',
+    'boardroom simulate evil-corp --players 4 --games 10 --option maxRounds=20 --seed c0ffee --events games',
+  ],
+};
+
+export const { summary } = spec;
+
+/** Below this number threads take longer to start than they save. */
+const WORTH_THREADS = 64;
+
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readArguments(spec, argv);
+  if (given.type === 'Answered') return given.code;
+  const planned = planOf(given);
+  if (typeof planned === 'string') return usageError(spec, planned);
+  const { plan, game } = planned;
+  const threads = wholeNumber(given.text('workers') ?? String(defaultThreads(plan)), 1, 64);
+  if (threads === null) return usageError(spec, '--workers must be a whole number from 1 to 64.');
+  if (plan.events !== null) mkdirSync(plan.events, { recursive: true });
+
+  const progress = new Progress('games', plan.games);
+  const began = performance.now();
+  const played = await playAll(plan, game, threads, (more) => progress.advance(more));
+  const summed = summarise(plan, played, (performance.now() - began) / 1000);
+  progress.end();
+  if (given.flag('json')) out(JSON.stringify(summed));
+  else for (const line of table(summed)) out(line);
+  return summed.ended === summed.games && summed.violations === 0 ? DONE : FAILED;
+}
+
+const defaultThreads = (plan: SimulationPlan): number =>
+  plan.games < WORTH_THREADS ? 1 : Math.min(availableParallelism(), 16);
+
+/** The plan that the arguments describe, or what is wrong with them. */
+function planOf(given: Arguments): { plan: SimulationPlan; game: AnyGame } | string {
+  const [id = ''] = given.positionals;
+  const game = gameById(id);
+  if (game === null) {
+    return `There is no game ${JSON.stringify(id)}. Games: ${games.map((known) => known.id).join(', ')}.`;
+  }
+  const { min, max } = game.seats;
+  const players = wholeNumber(given.text('players') ?? '', min, max);
+  if (players === null) return `--players must be from ${min} to ${max} for ${game.title}.`;
+  const count = wholeNumber(given.text('games') ?? '1', 1, 10_000_000);
+  if (count === null) return '--games must be a whole number from 1 to 10000000.';
+  const bots = given.text('bots') ?? 'heuristic';
+  if (bots !== 'heuristic' && bots !== 'random') return '--bots must be heuristic or random.';
+  const seed = (given.text('seed') ?? randomBytes(16).toString('hex')).toLowerCase();
+  if (!/^[0-9a-f]{1,64}$/.test(seed)) return '--seed must be 1 to 64 hex digits.';
+  const options = optionsOf(game, players, given.texts('option'));
+  if (typeof options === 'string') return options;
+  const { flag, text } = given;
+  const rest = { coverage: flag('coverage'), events: text('events') };
+  return { game, plan: { game: id, players, games: count, options, bots, seed, ...rest } };
+}
+
+function optionsOf(game: AnyGame, players: number, given: readonly string[]): JsonObject | string {
+  const options: Record<string, Json> = {};
+  const known = Object.keys(game.schemas.options.properties);
+  for (const text of given) {
+    const equals = text.indexOf('=');
+    const name = text.slice(0, Math.max(equals, 0));
+    if (!known.includes(name)) {
+      return `--option ${text}: options of ${game.title} are ${known.join(', ')}, each as name=value.`;
+    }
+    options[name] = optionValue(text.slice(equals + 1));
+  }
+  const parsed = parseOptions(game, options);
+  if (parsed.type === 'RuleViolation') return `These options are refused: ${parsed.message}`;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const rehearsal = game.setup(parsed.options, seats, pseudoRandom(0));
+  return rehearsal.type === 'RuleViolation'
+    ? `These options are refused: ${rehearsal.message}`
+    : parsed.options;
+}
+
+/** `true`, `12` and the like are what they are in JSON; anything else is a text. */
+function optionValue(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+function table(summed: SimulationSummary): string[] {
+  const { wins, games: count, endings, scores, coverage } = summed;
+  const share = (n: number) => `${String(n).padStart(8)}  ${((100 * n) / count).toFixed(1).padStart(5)} %`;
+  const never = Object.entries(coverage ?? {}).flatMap(([name, times]) => (times === 0 ? [name] : []));
+  return [
+    `${summed.game}, ${summed.players} players, seed ${summed.seed}`,
+    `${count} games in ${summed.seconds} s: ${summed.gamesPerSecond} games/s, ${summed.eventsPerSecond} events/s`,
+    `${summed.ended} ended, ${summed.events} events, ${summed.decisions} commands, ${summed.violations} broken invariants`,
+    `median of the last round: ${summed.roundsMedian ?? 'none'}`,
+    ...['', 'Wins:', ...wins.map((n, seat) => `  seat ${String(seat).padEnd(14)}${share(n)}`)],
+    ...['', 'Endings:', ...Object.entries(endings).map(([name, n]) => `  ${name.padEnd(19)}${share(n)}`)],
+    '',
+    scores.min === null
+      ? 'The game has no scores.'
+      : `Scores: lowest ${scores.min}, median ${scores.median}, highest ${scores.max}`,
+    ...(coverage === undefined ? [] : ['', 'Times that each command, event and piece of content occurred:']),
+    ...Object.entries(coverage ?? {}).map(([name, times]) => `  ${String(times).padStart(8)}  ${name}`),
+    ...(never.length === 0 ? [] : ['', `Never: ${never.join(', ')}`]),
+  ];
+}

@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyGame, Decided, GameEvent } from '../../kernel/game.ts';
+import type { JsonObject } from '../../kernel/json.ts';
+import { matchDraws, matchKey, serverCommit, transcriptHash } from '../../kernel/match-key.ts';
+import { botRandom } from '../../kernel/pseudo-random.ts';
+import { botPolicy, playGame, randomPolicy } from '../../match/self-play.ts';
+import { Coverage } from './coverage.ts';
+import { type GameSeeds, gameSeeds, type SimulationPlan } from './plan.ts';
+import { GameRecorder } from './recorder.ts';
+
+/** How one simulated game went. */
+export interface PlayedGame {
+  readonly number: number;
+  readonly ended: boolean;
+  readonly events: number;
+  readonly decisions: number;
+  /** Names of broken invariants, one for each event after which it was broken. */
+  readonly violations: readonly string[];
+  /** The last round that an event names; null where the game has none. */
+  readonly rounds: number | null;
+  readonly reason: string | null;
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly coverage: Readonly<Record<string, number>> | null;
+}
+
+/** Commands after which a game counts as one that does not end. */
+const ENDLESS = 100_000;
+
+/**
+ * Plays game `number` of a plan and writes its export file where the plan wants it so. The draws are those
+ * of a match with this game's seed, so that a recorded game and an unrecorded one are the same game.
+ */
+export function playOne(plan: SimulationPlan, game: AnyGame, number: number): PlayedGame {
+  const seeds = gameSeeds(plan.seed, number);
+  const seats = Array.from({ length: plan.players }, (_, seat) => seat);
+  const recorder = plan.events === null ? null : new GameRecorder(game, plan.players, plan.options, seeds);
+  const coverage = plan.coverage ? new Coverage(game) : null;
+  const violations: string[] = [];
+  let rounds: number | null = null;
+  const played = playGame({
+    game,
+    options: plan.options,
+    seats,
+    random: matchDraws(keyOf(seeds, plan.players), seeds.matchId, {}),
+    policyRandom: botRandom(seeds.policy),
+    policy: plan.bots === 'heuristic' ? botPolicy(game) : randomPolicy,
+    interrupts: plan.bots === 'heuristic',
+    maxDecisions: ENDLESS,
+    onDecision: (_state, seat, command, events) => {
+      coverage?.command(command);
+      recorder?.command(seat, command, events);
+    },
+    onEvent: (decided, before) => {
+      coverage?.event(decided.event, before);
+      rounds = roundOf(decided) ?? rounds;
+    },
+    onFolded: (state) => {
+      const broken = game.invariants(state);
+      if (broken.length > 0) violations.push(...broken);
+    },
+  });
+  if (recorder !== null && plan.events !== null) {
+    writeFileSync(join(plan.events, `${plan.game}-${number}.jsonl`), recorder.lines().join(''));
+  }
+  const { outcome, events, decisions } = played;
+  const ranking = outcome?.ranking ?? [];
+  return {
+    ...{ number, events, decisions, violations, rounds },
+    ended: outcome !== null,
+    reason: outcome?.reason ?? null,
+    winners: ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat),
+    scores: ranking.flatMap(({ score }) => (score === null ? [] : [score])),
+    coverage: coverage?.counts ?? null,
+  };
+}
+
+/** The match key of a table at which nobody gives entropy. */
+function keyOf({ matchId, server }: GameSeeds, players: number): Buffer {
+  const commit = serverCommit(matchId, 1, server);
+  return matchKey(server, transcriptHash(matchId, 1, commit, new Array<null>(players).fill(null)));
+}
+
+function roundOf({ event }: Decided<GameEvent>): number | null {
+  const { round } = event as unknown as JsonObject;
+  return typeof round === 'number' ? round : null;
+}
