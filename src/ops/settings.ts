@@ -129,7 +129,7 @@ const RATES = {
 
 const LOAD = {
   OVERLOAD_DELAY_MS: limit(250, 'Delay of the event loop, 99th percentile over a second.'),
-  OVERLOAD_UTILISATION: number(0.95, 0.1, 0.999, 'Utilisation of the event loop.'),
+  OVERLOAD_UTILISATION: number(0.95, 0.1, 1, 'Utilisation of the event loop; 1 sheds nothing for it.'),
   OVERLOAD_MEMORY_BYTES: limit(2_147_483_648, 'Resident size of the process.', 1_000_000_000_000),
   OVERLOAD_DATABASE_WAITS: limit(200, 'Requests that wait for a database connection.'),
   SHUTDOWN_MS: limit(20_000, 'Time for requests in flight when the service stops.'),
