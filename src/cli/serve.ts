@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { type Config, readConfig } from '../ops/config.ts';
 import { openLog } from '../ops/logging.ts';
 import { StartFailure } from '../ops/start-failure.ts';
-import { type RunningServer, startServer } from '../server.ts';
+import type { RunningServer } from '../server.ts';
 
 /** Where a command reads and writes; the process's own, except in tests. */
 export interface ServeIo {
@@ -45,6 +45,8 @@ export async function serve(io: ServeIo = PROCESS): Promise<number> {
   const signalled = firstSignal();
   let server: RunningServer;
   try {
+    // What is wrong with a configuration is told before the server's code is loaded.
+    const { startServer } = await import('../server.ts');
     server = await startServer(config, log);
   } catch (error) {
     return explainFailure(error, io);

@@ -204,9 +204,9 @@ describe('with a database of the operator', () => {
     const shared = folder();
     cpSync(join(keys, 'keys'), join(shared, 'keys'), { recursive: true });
     const two = new ServerProcess(env(shared));
+    const stranger = new ServerProcess(env(folder()));
     const second = await two.listening();
 
-    const stranger = new ServerProcess(env(folder()));
     expect(await stranger.ended).toBe(1);
     expect(stranger.errors).toContain('the encryption key is not the one that this database works with');
     expect(stranger.errors).toContain('give every process the same TOKEN_KEY_FILE');
@@ -249,7 +249,6 @@ describe('with a database of the operator', () => {
     await eventually('it is back', async () => (await look(second, matchId, token)).status === 200);
     await eventually('ready', async () => (await fetch(`${second}/readyz`)).status === 200);
 
-    expect(await one.stop('SIGTERM')).toBe(0);
-    expect(await two.stop('SIGINT')).toBe(0);
-  });
+    expect(await Promise.all([one.stop('SIGTERM'), two.stop('SIGINT')])).toEqual([0, 0]);
+  }, 180_000);
 });

@@ -2,6 +2,7 @@ import type { Context } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Settings } from '../../ops/settings.ts';
 import { CLOSE, reasonWith } from './close-codes.ts';
+import type { Operation } from './operation.ts';
 
 /** What graphql-ws knows of a connection. */
 export interface Extra {
@@ -17,10 +18,9 @@ export class Connection {
   readonly socket: WebSocket;
   readonly address: string;
   readonly requestId: string;
-  /** Operation id → the match that it is about. */
-  readonly matches = new Map<string, string>();
-  /** Operation id → the last version that was written. */
-  readonly versions = new Map<string, number>();
+  readonly operations = new Map<string, Operation>();
+  /** Operation id → resolves when its operation has started or was refused. */
+  readonly starting = new Map<string, Promise<unknown>>();
   playerId: string | null = null;
   token: string | null = null;
   expiresAt: number | null = null;
@@ -33,7 +33,7 @@ export class Connection {
   #tookAt = performance.now();
   #pingAt: number;
   #tokenAt: number;
-  #operations = 0;
+  #started = 0;
 
   /** `onClose` is told the code when this side closes. */
   constructor(
@@ -55,8 +55,29 @@ export class Connection {
 
   /** Id for the log and for masked errors of the next operation. */
   nextOperation(): string {
-    this.#operations += 1;
-    return `${this.requestId}-${this.#operations}`;
+    this.#started += 1;
+    return `${this.requestId}-${this.#started}`;
+  }
+
+  /** Resolves when no operation of this id is starting. */
+  async started(id: string): Promise<void> {
+    while (this.starting.has(id)) {
+      await this.starting.get(id);
+      // The library looks at what became of it in the same turn of the event loop.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** The client has gone: ends every operation that still runs. */
+  end(): void {
+    for (const operation of this.operations.values()) operation.return().catch(() => {});
+  }
+
+  /** Operation id → the version to resume from. */
+  get #versions(): ReadonlyMap<string, number> {
+    const versions = new Map<string, number>();
+    for (const [id, { version }] of this.operations) if (version !== null) versions.set(id, version);
+    return versions;
   }
 
   get open(): boolean {
@@ -121,7 +142,7 @@ export class Connection {
   }
 
   #closeSlow(): void {
-    this.close(CLOSE.slowConsumer, reasonWith('slow-consumer', this.versions));
+    this.close(CLOSE.slowConsumer, reasonWith('slow-consumer', this.#versions));
   }
 
   /** Closes, and cuts the connection when the client does not take the close frame either. */
@@ -134,6 +155,6 @@ export class Connection {
 
   /** The service goes away: where each operation can be resumed is part of the reason. */
   restart(): void {
-    this.close(CLOSE.restart, reasonWith('restart', this.versions));
+    this.close(CLOSE.restart, reasonWith('restart', this.#versions));
   }
 }

@@ -31,7 +31,6 @@ export class GraphqlWebsocket {
       subscribe: subscriptions.subscribe,
       onNext: subscriptions.onNext,
       onError: subscriptions.onError,
-      onComplete: subscriptions.onComplete,
     });
     const { SOCKET_PING_MS, SOCKET_STALL_MS, SOCKET_TOKEN_CHECK_MS } = edge.settings;
     const shortest = Math.min(SOCKET_PING_MS, SOCKET_STALL_MS, SOCKET_TOKEN_CHECK_MS);
@@ -74,6 +73,7 @@ export class GraphqlWebsocket {
     );
     socket.once('close', (code, reason) => {
       this.#connections.delete(connection);
+      connection.end();
       closed(code, String(reason)).catch((error: unknown) => this.#report(error));
     });
   };
@@ -92,10 +92,13 @@ export class GraphqlWebsocket {
   ): Promise<void> {
     if (!connection.open || !connection.received()) return;
     const message = String(data);
-    if (binary || isServerOnly(message)) {
+    const { type, id } = headOf(message);
+    if (binary || SERVER_ONLY.has(type)) {
       connection.close(CLOSE.badRequest, 'Invalid message received');
       return;
     }
+    // The protocol's library takes an operation that is still starting for the next one of its id.
+    if (type === 'subscribe' && typeof id === 'string') await connection.started(id);
     try {
       await handle(message);
     } catch (error) {
@@ -147,15 +150,14 @@ export class GraphqlWebsocket {
   /** A ping with the heads of the matches that are watched: silence can be told from loss (reliability 4.2). */
   async #ping(connection: Connection): Promise<void> {
     const heads: Record<string, number> = {};
-    const watched = [...connection.matches];
-    const found = await Promise.all(
-      // Without the database there are no heads, but the connection is alive.
-      watched.map(([, matchId]) => this.#edge.deps.services.matches.head(matchId).catch(() => null)),
+    const { matches } = this.#edge.deps.services;
+    await Promise.all(
+      [...connection.operations].map(async ([id, { matchId }]) => {
+        // Without the database there are no heads, but the connection is alive.
+        const version = matchId === null ? null : await matches.head(matchId).catch(() => null);
+        if (version !== null) heads[id] = version;
+      }),
     );
-    watched.forEach(([id], index) => {
-      const version = found[index];
-      if (typeof version === 'number') heads[id] = version;
-    });
     await connection.send(JSON.stringify({ type: 'ping', payload: { heads } })).catch(() => {});
   }
 
@@ -173,11 +175,12 @@ export class GraphqlWebsocket {
   }
 }
 
-function isServerOnly(message: string): boolean {
+/** Type and id of a message; both unknown where it is none, which the protocol's library refuses. */
+function headOf(message: string): { readonly type?: unknown; readonly id?: unknown } {
   try {
     const parsed: unknown = JSON.parse(message);
-    return typeof parsed === 'object' && parsed !== null && 'type' in parsed && SERVER_ONLY.has(parsed.type);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
-    return false;
+    return {};
   }
 }

@@ -15,6 +15,7 @@ import { createContext } from '../context.ts';
 import { executionErrors, gateErrors, refusalError } from '../errors.ts';
 import type { Admitted, Gate } from '../gate/index.ts';
 import type { Protocol } from './connection.ts';
+import { Operation } from './operation.ts';
 
 type Stream = AsyncGenerator<ExecutionResult, void, void>;
 
@@ -23,9 +24,8 @@ export class Subscriptions {
   readonly #edge: Edge;
   readonly #schema: GraphQLSchema;
   readonly #gate: Gate;
-  /** Streams that were opened while their operation was checked. */
-  readonly #streams = new WeakMap<object, Stream>();
-  readonly #requestIds = new WeakMap<object, string>();
+  /** Operations that were started while they were checked. */
+  readonly #operations = new WeakMap<object, Operation>();
 
   constructor(edge: Edge, schema: GraphQLSchema, gate: Gate) {
     this.#edge = edge;
@@ -34,11 +34,25 @@ export class Subscriptions {
   }
 
   /** The stream is opened here, so that what it refuses is an error of the operation, not a result of it. */
-  readonly onSubscribe = async (
+  readonly onSubscribe = (
     context: Protocol,
     id: string,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> => {
+    const { starting } = context.extra.connection;
+    const start = this.#start(context, id, payload).finally(() => starting.delete(id));
+    starting.set(
+      id,
+      start.catch(() => {}),
+    );
+    return start;
+  };
+
+  async #start(
+    context: Protocol,
+    id: string,
+    payload: SubscribePayload,
+  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const { connection } = context.extra;
     const { settings, overload, deps } = this.#edge;
     if (Object.keys(context.subscriptions).length > settings.SOCKET_SUBSCRIPTIONS) {
@@ -64,35 +78,42 @@ export class Subscriptions {
     if (!isStream(result)) {
       return executionErrors(result.errors ?? [], requestId, this.#edge.log).map(asError);
     }
-    this.#streams.set(args, result);
-    this.#requestIds.set(args, requestId);
-    const matchId = this.#matchOf(admission);
-    if (matchId !== null && id in context.subscriptions) connection.matches.set(id, matchId);
+    const operation = new Operation(result, this.#matchOf(admission), requestId, (ended) => {
+      if (connection.operations.get(id) === ended) connection.operations.delete(id);
+    });
+    connection.operations.set(id, operation);
+    this.#operations.set(args, operation);
+    // Of a client that has gone nobody else would end it.
+    if (!connection.open) await operation.return();
     return args;
-  };
+  }
 
-  readonly subscribe = (args: ExecutionArgs): Stream => {
-    const stream = this.#streams.get(args);
-    if (stream === undefined) throw new Error('an operation was started without its stream');
-    return stream;
-  };
+  readonly subscribe = (args: ExecutionArgs): Operation => this.#operation(args);
+
+  #operation(args: ExecutionArgs): Operation {
+    const operation = this.#operations.get(args);
+    if (operation === undefined) throw new Error('an operation runs that was not started here');
+    return operation;
+  }
 
   /** Remembers the version that is written, and masks errors. */
   readonly onNext = (
-    context: Protocol,
-    id: string,
+    _context: Protocol,
+    _id: string,
     _payload: SubscribePayload,
     args: ExecutionArgs,
     result: NextResult,
   ): FormattedExecutionResult | undefined => {
-    const { connection } = context.extra;
+    const operation = this.#operation(args);
     const root = Object.values(result.data ?? {})[0];
     if (typeof root === 'object' && root !== null && 'version' in root && typeof root.version === 'number') {
-      connection.versions.set(id, root.version);
+      operation.version = root.version;
     }
     if (result.errors === undefined) return undefined;
-    const requestId = this.#requestIds.get(args) ?? connection.requestId;
-    return { data: result.data ?? null, errors: executionErrors(result.errors, requestId, this.#edge.log) };
+    return {
+      data: result.data ?? null,
+      errors: executionErrors(result.errors, operation.requestId, this.#edge.log),
+    };
   };
 
   readonly onError = (
@@ -106,11 +127,6 @@ export class Subscriptions {
       const given = errors[index];
       return given?.extensions['code'] === undefined ? told : given.toJSON();
     });
-
-  readonly onComplete = (context: Protocol, id: string): void => {
-    context.extra.connection.matches.delete(id);
-    context.extra.connection.versions.delete(id);
-  };
 
   #matchOf(admitted: Admitted): string | null {
     const [field] = admitted.operation.selectionSet.selections;
