@@ -28,14 +28,38 @@ export interface PlayedGame {
 /** Commands after which a game counts as one that does not end. */
 const ENDLESS = 100_000;
 
-/**
- * Plays game `number` of a plan and writes its export file where the plan wants it so. The draws are those
- * of a match with this game's seed, so that a recorded game and an unrecorded one are the same game.
- */
+/** Plays game `number` of a plan and writes its export file where the plan wants it so. */
 export function playOne(plan: SimulationPlan, game: AnyGame, number: number): PlayedGame {
+  if (plan.events === null) return play(plan, game, number, null);
+  const { played, lines } = playRecorded(plan, game, number);
+  writeFileSync(join(plan.events, `${plan.game}-${number}.jsonl`), lines.join(''));
+  return played;
+}
+
+/** Plays game `number` of a plan; `lines` are those of its export file, each with its LF. */
+export function playRecorded(
+  plan: SimulationPlan,
+  game: AnyGame,
+  number: number,
+): { played: PlayedGame; lines: string[] } {
+  const seeds = gameSeeds(plan.seed, number);
+  const recorder = new GameRecorder(game, plan.players, plan.options, seeds);
+  const played = play(plan, game, number, recorder);
+  return { played, lines: recorder.lines() };
+}
+
+/**
+ * The draws are those of a match with this game's seed, so that a recorded game and an unrecorded one are
+ * the same game.
+ */
+function play(
+  plan: SimulationPlan,
+  game: AnyGame,
+  number: number,
+  recorder: GameRecorder | null,
+): PlayedGame {
   const seeds = gameSeeds(plan.seed, number);
   const seats = Array.from({ length: plan.players }, (_, seat) => seat);
-  const recorder = plan.events === null ? null : new GameRecorder(game, plan.players, plan.options, seeds);
   const coverage = plan.coverage ? new Coverage(game) : null;
   const violations: string[] = [];
   let rounds: number | null = null;
@@ -61,9 +85,6 @@ export function playOne(plan: SimulationPlan, game: AnyGame, number: number): Pl
       if (broken.length > 0) violations.push(...broken);
     },
   });
-  if (recorder !== null && plan.events !== null) {
-    writeFileSync(join(plan.events, `${plan.game}-${number}.jsonl`), recorder.lines().join(''));
-  }
   const { outcome, events, decisions } = played;
   const ranking = outcome?.ranking ?? [];
   return {
