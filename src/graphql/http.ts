@@ -178,7 +178,8 @@ function sendResult(
   const code = refusalCodes.find((known) => known === told[0]?.extensions?.['code']);
   reply.request.code = code ?? null;
   // Nothing came of it and the service is why: whoever retries or balances load must see it.
-  const failed = (data === null || data === undefined) && code !== undefined && statusOf(code) >= 500;
+  const nothing = Object.values(data ?? {}).every((value) => value === null);
+  const failed = nothing && code !== undefined && statusOf(code) >= 500;
   if (failed) showRetry(reply, refusal(code).retryAfter);
   return respond(reply, failed ? statusOf(code) : 200, { errors: told, data });
 }
