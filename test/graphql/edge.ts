@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { buildApp } from '../../src/app.ts';
 import { type Identity, openIdentity } from '../../src/identity/identity.ts';
 import { openLog } from '../../src/ops/logging.ts';
-import type { Overload } from '../../src/ops/overload.ts';
+import { Overload } from '../../src/ops/overload.ts';
 import { defaultSettings, type Settings } from '../../src/ops/settings.ts';
 import type { TestDatabase } from '../support/postgres.ts';
 import { startServices, type TestServices } from '../support/services.ts';
@@ -42,13 +42,15 @@ export async function startEdge(
   const identity = await openIdentity(services.store, join(folder, 'token.jwk'));
   const lines: string[] = [];
   const log = openLog('info', { write: (line: string) => void lines.push(line) });
-  const { settings, ...given } = options;
+  const settings = defaultSettings({ ...ROOMY, ...options.settings });
   const app = await buildApp({
     services,
     identity,
     log,
-    settings: defaultSettings({ ...ROOMY, ...settings }),
-    ...given,
+    settings,
+    // Measured by nobody: how busy the machine is changes no answer.
+    overload: options.overload ?? new Overload(settings),
+    ...(options.schema === undefined ? {} : { schema: options.schema }),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
