@@ -12,7 +12,7 @@ import { openLog } from '../../src/ops/logging.ts';
 import { Overload } from '../../src/ops/overload.ts';
 import { defaultSettings, type Settings } from '../../src/ops/settings.ts';
 import type { TestDatabase } from '../support/postgres.ts';
-import { startServices, type TestServices } from '../support/services.ts';
+import { startServices, type TestServices, vaultKey } from '../support/services.ts';
 
 /** A listening server over a test database. */
 export interface TestEdge {
@@ -24,6 +24,9 @@ export interface TestEdge {
   readonly lines: string[];
   readonly stop: () => Promise<void>;
 }
+
+/** All servers of a test file share its database, and so their key. */
+const KEY = vaultKey();
 
 /** Rates that no test meets unless it is about them. */
 const ROOMY = {
@@ -37,7 +40,7 @@ export async function startEdge(
   database: TestDatabase,
   options: { settings?: Partial<Settings>; schema?: GraphQLSchema; overload?: Overload } = {},
 ): Promise<TestEdge> {
-  const services = await startServices(database);
+  const services = await startServices(database, { key: KEY });
   const folder = await mkdtemp(join(tmpdir(), 'boardroom-edge-'));
   const identity = await openIdentity(services.store, join(folder, 'token.jwk'));
   const lines: string[] = [];
