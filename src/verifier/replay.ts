@@ -5,6 +5,7 @@ import type { EventEnvelope } from './envelope.ts';
 import type { Findings, Place } from './findings.ts';
 import type { Formulas } from './formulas.ts';
 import type { Json } from './patterns.ts';
+import { isPlatformPayload } from './platform-payloads.ts';
 import {
   type DecidedEvent,
   type Decision,
@@ -44,6 +45,7 @@ export class Replay {
   #state: GameState | null = null;
   #running: Running | null = null;
   #ended = false;
+  #before: EventEnvelope | null = null;
   #place: Place = { line: null, version: null };
 
   constructor(findings: Findings, formulas: Formulas, bundle: Bundle, rules: Rules, key: Uint8Array) {
@@ -59,6 +61,7 @@ export class Replay {
       for (const entry of this.#bundle.events) {
         this.#place = { line: entry.line, version: entry.version };
         const event = openedEvent(this.#bundle, entry);
+        this.#checkForm(event);
         if (isPlatformType(event.type)) this.#platform(event);
         else this.#play(entry, event);
         for (const { purpose, index } of event.random) this.#next.set(purpose, index + 1);
@@ -71,8 +74,26 @@ export class Replay {
     }
   }
 
+  /** What events have whatever the rules say: a schema that can be read, and one actor for a command. */
+  #checkForm(event: EventEnvelope): void {
+    if (event.schemaVersion !== 1) {
+      this.#add('V606', `schema version ${event.schemaVersion} of ${event.type} cannot be read`);
+    }
+    const before = this.#before;
+    if (before?.commandId === event.commandId) {
+      this.#compare('the actor of one command', event.actor, before.actor);
+    }
+    this.#before = event;
+  }
+
   #platform(event: EventEnvelope): void {
     this.#closeCommand();
+    if (!isPlatformPayload(event.type, event.payload)) {
+      this.#add('V603', `the payload of ${event.type} has not the form that the platform gives it`);
+    }
+    if (event.random.length > 0 && event.type !== 'SeatsDealt') {
+      this.#add('V603', `${event.type} has draws, which it never needs`);
+    }
     if (event.type !== 'MatchFinished') this.#checkEnd(event.type);
     switch (event.type) {
       case 'MatchCreated': {
