@@ -1,7 +1,8 @@
 import { Pool } from 'undici';
 
 /** Keep-alive connections to a server, one request at a time on each. */
-export const open = (url, connections, options = {}) => new Pool(url, { connections, pipelining: 1, ...options });
+export const open = (url, connections, options = {}) =>
+  new Pool(url, { connections, pipelining: 1, ...options });
 
 /** Posts a GraphQL operation; throws on errors. */
 export async function post(pool, token, query, variables, options = {}) {

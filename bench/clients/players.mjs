@@ -46,7 +46,12 @@ async function prepare(count) {
   const tokens = [await driver.guest(pool), await driver.guest(pool)];
   const matches = [];
   for (let i = 0; i < count; i++) {
-    const match = { ...(await driver.createMatch(pool, tokens)), table: new Table(), pushedVersion: 0, pushedAt: 0 };
+    const match = {
+      ...(await driver.createMatch(pool, tokens)),
+      table: new Table(),
+      pushedVersion: 0,
+      pushedAt: 0,
+    };
     for (const { seat, command } of setup) {
       const answer = await driver.play(pool, tokens, match, seat, command);
       if (answer.refused !== undefined) throw new Error(JSON.stringify([command, answer.refused]));

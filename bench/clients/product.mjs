@@ -28,7 +28,10 @@ const PLAY = `mutation Play($input: PlayEvilCorpInput!) {
 
 export const SUBSCRIBE = `subscription Watch($matchId: ID!, $after: Int!) {
   matchEvents(matchId: $matchId, afterVersion: $after) { __typename version text } }`;
-export const watch = (match) => ({ query: SUBSCRIBE, variables: { matchId: match.id, after: match.version } });
+export const watch = (match) => ({
+  query: SUBSCRIBE,
+  variables: { matchId: match.id, after: match.version },
+});
 /** Version that a pushed result is about. */
 export const pushedVersion = (data) => data.matchEvents.version;
 
@@ -63,7 +66,9 @@ export async function play(pool, tokens, match, seat, command, options = {}) {
 function typedCommand({ type, ...parameters }) {
   if (Object.keys(parameters).length === 0) return { [type]: true };
   const { market, ...rest } = parameters;
-  return { [type]: market === undefined ? rest : { ...rest, market: market.replaceAll('-', '_').toUpperCase() } };
+  return {
+    [type]: market === undefined ? rest : { ...rest, market: market.replaceAll('-', '_').toUpperCase() },
+  };
 }
 
 const plain = ({ __typename, seatIndex, revenueState, ...event }) => ({

@@ -4,6 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const ROUNDS = Number(process.env.ROUNDS ?? 3);
 export const SECS = Number(process.env.SECS ?? 3);
 
+/** Seconds of warm-up before a closed loop is measured. */
+export const WARM = 0.5;
+
 export const median = (values) => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[(sorted.length - 1) >> 1];
@@ -19,7 +22,7 @@ export const quantile = (values, p) => {
  * `callers` loops of `work(caller)` for `secs` after a warm-up. `work` does one operation, or answers how
  * many it did. Answers operations per second and latencies in ms.
  */
-export async function closedLoop(callers, work, { secs = SECS, warm = 0.5 } = {}) {
+export async function closedLoop(callers, work, { secs = SECS, warm = WARM } = {}) {
   let measuring = false;
   let stopped = false;
   let done = 0;
@@ -57,9 +60,11 @@ export function spin(once, secs = SECS) {
 
 /**
  * Runs every variant once a round, one after the other, so that all of them meet the same drift of the
- * machine. A variant answers numbers by name, `ops` among them.
+ * machine. A variant answers numbers by name, `ops` among them. ONLY=regex runs some of them.
  */
-export async function interleave(variants, rounds = ROUNDS) {
+export async function interleave(all, rounds = ROUNDS) {
+  const only = new RegExp(process.env.ONLY ?? '');
+  const variants = Object.fromEntries(Object.entries(all).filter(([name]) => only.test(name)));
   const measured = Object.fromEntries(Object.keys(variants).map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
     for (const [name, run] of Object.entries(variants)) {
