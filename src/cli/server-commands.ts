@@ -18,7 +18,10 @@ const migrateSpec: CommandSpec = {
   summary: 'brings the schema of DATABASE_URL to the newest version',
   positionals: [],
   options: {},
-  notes: [note, 'Exit code: 0 when the schema is up to date, 1 when a migration fails, 2 for a wrong configuration.'],
+  notes: [
+    note,
+    'Exit code: 0 when the schema is up to date, 1 when a migration fails, 2 for a wrong configuration.',
+  ],
   examples: ['boardroom migrate'],
 };
 

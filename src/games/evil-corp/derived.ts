@@ -2,14 +2,7 @@ import { assertNever } from '../../kernel/assert-never.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { constants, marketOf, markets, type PhaseNumber, phaseCardOf, worldEventOf } from './content.ts';
 import type { MarketId } from './sets.ts';
-import {
-  type EvilCorpState,
-  type Pending,
-  type Player,
-  playerOf,
-  type RevenueClaim,
-  turnOf,
-} from './state.ts';
+import { type EvilCorpState, type Pending, type Player, playerOf, type RevenueClaim } from './state.ts';
 
 export const phaseNumbers: readonly PhaseNumber[] = [1, 2, 3];
 
@@ -118,11 +111,12 @@ export function nextSeat(state: EvilCorpState, seat: Seat): Seat {
 /** The seat whose turn it is to act during setup. */
 export const setupSeat = (state: EvilCorpState): Seat => state.turnOrder[state.setupIndex] as Seat;
 
-/** Who must act now (specification 6.7). */
+/** Who must act now (specification 6.7); nobody between the events of a turn's end and the next one's start. */
 export function activeSeats(state: EvilCorpState): readonly Seat[] {
   if (state.status === 'finished' || state.turnOrder.length === 0) return [];
   if (state.status === 'setup') return [setupSeat(state)];
-  return state.pending === null ? [turnOf(state).seat] : askedSeats(state.pending);
+  if (state.pending !== null) return askedSeats(state.pending);
+  return state.turn === null ? [] : [state.turn.seat];
 }
 
 /** The seats an open window waits for. */
