@@ -3,9 +3,12 @@ import { DEFAULT_LIMITS, openServices } from '../../dist/services.js';
 import { noBus, openStore, Vault } from '../../dist/store/index.js';
 import { OPTIONS, setupCommands, Table } from '../clients/policy.mjs';
 
+/** What services that are started again open the same secrets with. */
+const KEY = { id: '00000001', bytes: randomBytes(32) };
+
 /** The services of one process in this one, for benchmarks without the network. */
 export async function startServices(database) {
-  const vault = new Vault([{ id: '00000001', bytes: randomBytes(32) }]);
+  const vault = new Vault([KEY]);
   const store = await openStore({ applicationUrl: database.applicationUrl, vault, bus: noBus() });
   const services = openServices(
     store,
