@@ -36,6 +36,8 @@ export interface SealedContent {
   readonly sealedFields: readonly SealedField[];
 }
 
+const SEALED = tag('sealed');
+
 /** `commit` of audit 3.3. `value` is the canonical JSON text. */
 export function sealCommit(
   matchId: string,
@@ -44,7 +46,7 @@ export function sealCommit(
   salt: string,
   value: string,
 ): string {
-  return hex(sha256(tag('sealed'), lp(matchId), u64(version), lp(path), fromHex(salt), lp(value)));
+  return hex(sha256(SEALED, lp(matchId), u64(version), lp(path), fromHex(salt), lp(value)));
 }
 
 export interface ContentToSeal {

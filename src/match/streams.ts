@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import DataLoader from 'dataloader';
 import { canonicalJson } from '../kernel/canonical.ts';
 import type { Actor } from '../kernel/envelope.ts';
 import type { Json } from '../kernel/json.ts';
 import type { RuleViolation } from '../kernel/violation.ts';
 import { type Refusal, refusal } from '../ops/refusals.ts';
+import { secretBytes } from '../ops/secret-bytes.ts';
 import {
   type Append,
   type CommandRecord,
@@ -160,7 +160,7 @@ export class Streams {
         causation: execution.causation ?? `command/${execution.commandId}`,
         now: this.#store.clock.now(),
         key: live.secrets.key,
-        salt: () => randomBytes(32).toString('hex'),
+        salt: () => secretBytes(32).toString('hex'),
       };
       const events = record(state, step.events, context);
       events.push(...record(state, endOfMatch(state, game, live.secrets.seed), context));

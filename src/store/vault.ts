@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { secretBytes } from '../ops/secret-bytes.ts';
 
 const NONCE = 12;
 const TAG = 16;
@@ -44,7 +45,7 @@ export class Vault {
   }
 
   seal(plaintext: string | Buffer, aad: string): Sealed {
-    const nonce = randomBytes(NONCE);
+    const nonce = secretBytes(NONCE);
     const cipher = createCipheriv('aes-256-gcm', this.#writing.bytes, nonce, { authTagLength: TAG });
     cipher.setAAD(Buffer.from(aad));
     const head = cipher.update(typeof plaintext === 'string' ? Buffer.from(plaintext) : plaintext);
