@@ -33,7 +33,7 @@ const spec: CommandSpec = {
     bots: { value: 'KIND', about: 'heuristic (default) or random' },
     coverage: { value: null, about: 'count commands, events and content as well' },
     events: { value: 'DIR', about: 'write every game as an export file into this folder' },
-    workers: { value: 'N', about: 'threads; the results do not depend on it (default: one a processor)' },
+    workers: { value: 'N', about: 'processes; the results do not depend on it (default: one a processor)' },
     json: { value: null, about: 'print one JSON object' },
   },
   notes: [
@@ -48,8 +48,8 @@ const spec: CommandSpec = {
 
 export const { summary } = spec;
 
-/** Below this number threads take longer to start than they save. */
-const WORTH_THREADS = 64;
+/** Below this number workers take longer to start than they save. */
+const WORTH_WORKERS = 64;
 
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readArguments(spec, argv);
@@ -57,13 +57,13 @@ export async function run(argv: readonly string[]): Promise<number> {
   const planned = planOf(given);
   if (typeof planned === 'string') return usageError(spec, planned);
   const { plan, game } = planned;
-  const threads = wholeNumber(given.text('workers') ?? String(defaultThreads(plan)), 1, 64);
-  if (threads === null) return usageError(spec, '--workers must be a whole number from 1 to 64.');
+  const workers = wholeNumber(given.text('workers') ?? String(defaultWorkers(plan)), 1, 64);
+  if (workers === null) return usageError(spec, '--workers must be a whole number from 1 to 64.');
   if (plan.events !== null) mkdirSync(plan.events, { recursive: true });
 
   const progress = new Progress('games', plan.games);
   const began = performance.now();
-  const played = await playAll(plan, game, threads, (more) => progress.advance(more));
+  const played = await playAll(plan, game, workers, (more) => progress.advance(more));
   const summed = summarise(plan, played, (performance.now() - began) / 1000);
   progress.end();
   if (given.flag('json')) out(JSON.stringify(summed));
@@ -71,8 +71,8 @@ export async function run(argv: readonly string[]): Promise<number> {
   return summed.ended === summed.games && summed.violations === 0 ? DONE : FAILED;
 }
 
-const defaultThreads = (plan: SimulationPlan): number =>
-  plan.games < WORTH_THREADS ? 1 : Math.min(availableParallelism(), 16);
+const defaultWorkers = (plan: SimulationPlan): number =>
+  plan.games < WORTH_WORKERS ? 1 : Math.min(availableParallelism(), 16);
 
 /** The plan that the arguments describe, or what is wrong with them. */
 function planOf(given: Arguments): { plan: SimulationPlan; game: AnyGame } | string {

@@ -1,29 +1,30 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { SimulationPlan } from './plan.ts';
 import { type PlayedGame, playOne } from './play.ts';
 
-/** What a worker is started with: it plays the games first, first + step, first + 2 step … */
+/** What a worker process is started with: it plays the games first, first + step, first + 2 step … */
 export interface Share {
   readonly plan: SimulationPlan;
   readonly first: number;
   readonly step: number;
 }
 
-/** Games of which a thread tells at once. */
+/** Games of which a worker tells at once. */
 export const REPORT_EVERY = 8;
 
 /**
- * Plays all games of a plan, in this thread or in several. Which thread plays a game has no influence on
- * it. `onGames` hears how many more are done.
+ * Plays all games of a plan, in this process or in several. Which one plays a game has no influence on it.
+ * `onGames` hears how many more are done.
  */
 export async function playAll(
   plan: SimulationPlan,
   game: AnyGame,
-  threads: number,
+  workers: number,
   onGames: (more: number) => void,
 ): Promise<PlayedGame[]> {
-  const used = Math.min(threads, plan.games);
+  const used = Math.min(workers, plan.games);
   if (used <= 1) return playHere(plan, game, onGames);
   const shares = Array.from({ length: used }, (_, i) => ({ plan, first: i + 1, step: used }));
   const played = await Promise.all(shares.map((share) => playThere(share, onGames)));
@@ -43,13 +44,15 @@ async function playHere(
   return played;
 }
 
-// The worker's file has this file's own ending: it runs from the sources and from the build.
-const WORKER = new URL(`./worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
+// The worker's file has this file's own ending, and its process inherits the loader of sources.
+const WORKER = fileURLToPath(
+  new URL(`./worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
+);
 
 function playThere(share: Share, onGames: (more: number) => void): Promise<PlayedGame[]> {
   return new Promise((resolve, reject) => {
     const played: PlayedGame[] = [];
-    const worker = new Worker(WORKER, { workerData: share });
+    const worker = fork(WORKER, [JSON.stringify(share)]);
     worker.on('message', (games: PlayedGame[]) => {
       played.push(...games);
       onGames(games.length);
@@ -57,7 +60,7 @@ function playThere(share: Share, onGames: (more: number) => void): Promise<Playe
     worker.on('error', reject);
     worker.on('exit', (code) => {
       if (code === 0) resolve(played);
-      else reject(new Error(`a thread of the simulation ended with code ${code}`));
+      else reject(new Error(`a worker of the simulation ended with code ${code}`));
     });
   });
 }
