@@ -6,6 +6,7 @@ import type { Json } from './patterns.ts';
 export interface EventEntry {
   readonly line: number;
   readonly version: number;
+  readonly type: string;
   readonly hash: string;
   /** Canonical text of the event without its hash. */
   readonly text: string;

@@ -50,6 +50,7 @@ export class Chain {
     const entry: EventEntry = {
       line: read.number,
       version: event.version,
+      type: event.type,
       hash: line.hash,
       text,
       sealed: event.sealed,

@@ -4,7 +4,7 @@ import type { EventEnvelope } from './envelope.ts';
 import type { Findings } from './findings.ts';
 import type { Formulas } from './formulas.ts';
 import { HEX32, isObject, isText, type Json } from './patterns.ts';
-import { isTerminal, Table } from './table.ts';
+import { isPlatformType, isTerminal, Table } from './table.ts';
 
 const isHash = isText(HEX32);
 
@@ -38,7 +38,9 @@ export class SessionCheck {
   }
 
   run(bundle: Bundle): Session {
-    for (const entry of bundle.events) this.#event(entry, envelopeOf(entry));
+    for (const entry of bundle.events) {
+      if (isPlatformType(entry.type)) this.#event(entry, envelopeOf(entry));
+    }
     if (this.#terminal !== null && !this.#revealed) {
       this.#add('V501', this.#terminal, 'the match has ended, and its seed is not revealed');
     }
