@@ -21,10 +21,13 @@ if (before === null) {
 } else {
   const now = buildSchema(readFileSync('schema.graphql', 'utf8'));
   const changes = findBreakingChanges(buildSchema(before), now);
-  const unreleased = /## Unreleased\n([\s\S]*?)(?=\n## |$)/.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1] ?? '';
+  const unreleased =
+    /## Unreleased\n([\s\S]*?)(?=\n## |$)/.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1] ?? '';
   for (const { type, description } of changes) console.log(`contract: ${type}: ${description}`);
   if (changes.length > 0 && !/breaking/i.test(unreleased)) {
-    console.error(`contract: this breaks clients of ${released}; say so in the changelog, or deprecate instead`);
+    console.error(
+      `contract: this breaks clients of ${released}; say so in the changelog, or deprecate instead`,
+    );
     process.exitCode = 1;
   } else console.log(`contract: ${changes.length} breaking changes since ${released}, all announced`);
 }

@@ -26,12 +26,14 @@ const roomOf = (path: string): string => {
 
 const files = filesOf(SRC);
 const imports: Import[] = files.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([@\w./:-]+)'/g)].map(([, from = '']) => ({
-    file: relative(SRC, file),
-    room: roomOf(file),
-    from,
-    to: from.startsWith('.') ? roomOf(resolve(dirname(file), from)) : null,
-  })),
+  [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([@\w./:-]+)'/g)].map(
+    ([, from = '']) => ({
+      file: relative(SRC, file),
+      room: roomOf(file),
+      from,
+      to: from.startsWith('.') ? roomOf(resolve(dirname(file), from)) : null,
+    }),
+  ),
 );
 
 /** Imports go one way (house 1). What a room may import beside itself. */
