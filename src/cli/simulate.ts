@@ -49,7 +49,7 @@ const spec: CommandSpec = {
 export const { summary } = spec;
 
 /** Below this number workers take longer to start than they save. */
-const WORTH_WORKERS = 64;
+const WORTH_WORKERS = 400;
 
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readArguments(spec, argv);
