@@ -88,6 +88,10 @@ export const emptySquares = (state: IncorporatedState, location: LocationId): Sq
 export const squaresHeld = (state: IncorporatedState, location: LocationId, seat: Seat): SquareContent[] =>
   squaresAt(location).filter(({ id }) => squareState(state, id).occupant === seat);
 
+/** Squares of a location with a cube of any seat. */
+export const squaresHeldByAny = (state: IncorporatedState, location: LocationId): SquareContent[] =>
+  squaresAt(location).filter(({ id }) => squareState(state, id).occupant !== null);
+
 /** Squares of a location with a cube of any seat but this one. */
 export const squaresOfOthers = (
   state: IncorporatedState,
