@@ -99,16 +99,20 @@ function countryFacts(country: Country): JsonObject {
   };
 }
 
-const bonusFacts = (bonus: LocalBonus | null): JsonObject | null => (bonus === null ? null : { ...bonus });
+function bonusFacts(bonus: LocalBonus | null): JsonObject | null {
+  return bonus === null ? null : { ...bonus };
+}
 
-const corporationFacts = ({ colour, cubes, power, setups }: Corporation): JsonObject => ({
-  colour,
-  cubes,
-  power,
-  setups: Object.entries(setups).map(([players, { shares, cubes: squareIds, cash }]) => ({
-    players: Number(players),
-    shares: { ...shares },
-    squares: squareIds,
-    cash,
-  })),
-});
+function corporationFacts({ colour, cubes, power, setups }: Corporation): JsonObject {
+  return {
+    colour,
+    cubes,
+    power,
+    setups: Object.entries(setups).map(([players, { shares, cubes: squareIds, cash }]) => ({
+      players: Number(players),
+      shares: { ...shares },
+      squares: squareIds,
+      cash,
+    })),
+  };
+}

@@ -20,8 +20,8 @@ interface Invariant {
 
 /** Names of the invariants that the state breaks (specification 14.2, as far as one state can tell). */
 export function invariants(state: IncorporatedState): readonly string[] {
-  // Before the board is prepared there is nothing to hold.
-  if (state.rdSquare === '') return [];
+  // Before the board is prepared there are no shares, and nothing has to hold.
+  if (Object.keys(state.investmentBank).length === 0) return [];
   return all.filter((invariant) => !invariant.holds(state)).map((invariant) => invariant.name);
 }
 
@@ -106,8 +106,8 @@ function cubesHold(state: IncorporatedState, { seat, corporation, cubesInSupply 
   return cubesInSupply >= 0 && corporation !== null && cubes === corporationOf(corporation).cubes;
 }
 
-const sharesHold = ({ players, investmentBank, sharesDiscarded }: IncorporatedState): boolean =>
-  investmentCards.every(({ country, count }) => {
+function sharesHold({ players, investmentBank, sharesDiscarded }: IncorporatedState): boolean {
+  return investmentCards.every(({ country, count }) => {
     const bank = investmentBank[country] ?? 0;
     const held = players.map((player) => player.shares[country] ?? 0);
     return (
@@ -116,6 +116,7 @@ const sharesHold = ({ players, investmentBank, sharesDiscarded }: IncorporatedSt
       held.reduce((sum, n) => sum + n, bank + (sharesDiscarded[country] ?? 0)) === count
     );
   });
+}
 
 const isPermutation = (cards: readonly string[], of: readonly { readonly id: string }[]): boolean => {
   const set = new Set(cards);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import type { CountryId, LocationId, SquareId } from './content.ts';
+import { type CountryId, type LocationId, rdStart, type SquareId, squares } from './content.ts';
 import type { Holding, Standing } from './events.ts';
 import { type Options, optionDefaults } from './options.ts';
 import type {
@@ -167,10 +167,10 @@ export function initialState(): IncorporatedState {
     executivesPlaced: [],
     sliders: { growthIndex: 0, interestIndex: 0, stress: 0, balanceOfPower: 0 },
     affiliation: {},
-    squares: {},
+    squares: emptyBoard(),
     looseCubes: {},
     battlegrounds: { americas: null, europe: null, asia: null, 'third-world': null },
-    rdSquare: '',
+    rdSquare: rdStart,
     investmentBank: {},
     sharesDiscarded: {},
     outlookPile: [],
@@ -186,6 +186,9 @@ export function initialState(): IncorporatedState {
     result: null,
   };
 }
+
+const emptyBoard = (): Record<SquareId, Square> =>
+  Object.fromEntries(squares.map(({ id }) => [id, { occupant: null, locked: false }]));
 
 /** A seat before it has a corporation. */
 export function newPlayer(seat: Seat): Player {

@@ -29,9 +29,7 @@ export const setupEvolvers: Evolvers<
     const locked = new Set(event.locked);
     state.sliders = { ...event.sliders };
     state.rdSquare = event.rdSquare;
-    state.squares = Object.fromEntries(
-      squares.map(({ id }) => [id, { occupant: null, locked: locked.has(id) }]),
-    );
+    for (const { id } of squares) state.squares[id] = { occupant: null, locked: locked.has(id) };
     state.affiliation = Object.fromEntries(event.affiliation.map((of) => [of.country, of.affiliation]));
     for (const { zone, battleground } of event.battlegrounds) state.battlegrounds[zone] = battleground;
     state.investmentBank = countsOf(event.bank);
