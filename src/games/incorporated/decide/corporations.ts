@@ -104,14 +104,14 @@ function closeLotIfWon(batch: IncorporatedBatch): void {
 
 function openNextLot(batch: IncorporatedBatch, previousOpener: Seat): void {
   const left = seatsWithout(batch.state);
-  const [last] = left;
+  const [lowest] = left;
   const next = rosterOf(batch.state.players.length).find(({ id }) => seatOf(batch.state, id) === null);
-  if (last === undefined || next === undefined) throw new Error('no corporation is left');
+  if (lowest === undefined || next === undefined) throw new Error('no corporation is left');
   if (left.length === 1) {
-    batch.emit({ type: 'CorporationAssigned', seat: last, corporation: next.id, price: 0 });
+    batch.emit({ type: 'CorporationAssigned', seat: lowest, corporation: next.id, price: 0 });
     return;
   }
-  const opener = left.find((seat) => seat > previousOpener) ?? last;
+  const opener = left.find((seat) => seat > previousOpener) ?? lowest;
   batch.emit({ type: 'CorporationLotOpened', corporation: next.id, opener });
 }
 
