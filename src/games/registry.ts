@@ -1,8 +1,9 @@
 import type { AnyGame } from '../kernel/game.ts';
 import { evilCorp } from './evil-corp/index.ts';
+import { incorporated } from './incorporated/index.ts';
 
 /** All games, in the order of the catalogue. */
-export const games: readonly AnyGame[] = [anyGame(evilCorp)];
+export const games: readonly AnyGame[] = [anyGame(evilCorp), anyGame(incorporated)];
 
 const byId: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.id, game]));
 const byRules: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.rulesVersion, game]));
