@@ -97,6 +97,8 @@ export type Mutation = {
   submitCommand: PlayResult;
   /** Plays a command of Evil Corp. */
   playEvilCorp: PlayResult;
+  /** Plays a command of Incorporated. */
+  playIncorporated: PlayResult;
 };
 
 
@@ -147,6 +149,11 @@ export type MutationSubmitCommandArgs = {
 
 export type MutationPlayEvilCorpArgs = {
   input: PlayEvilCorpInput;
+};
+
+
+export type MutationPlayIncorporatedArgs = {
+  input: PlayIncorporatedInput;
 };
 
 export type Subscription = {
@@ -971,6 +978,8 @@ export type RuleViolation = {
   citation: Citation;
   /** The code as an enum value, where the match is one of Evil Corp. */
   evilCorpCode?: Maybe<EvilCorpErrorCode>;
+  /** The code as an enum value, where the match is one of Incorporated. */
+  incorporatedCode?: Maybe<IncorporatedErrorCode>;
 };
 
 /** The match has moved on since the expected version; nothing was changed. */
@@ -1211,7 +1220,9 @@ export type PageInfo = {
 /** The games that can be played here. */
 export type GameId =
   /** Evil Corp */
-  | 'EVIL_CORP';
+  | 'EVIL_CORP'
+  /** Incorporated */
+  | 'INCORPORATED';
 
 /** Codes of the platform's refusals. */
 export type RefusalCode =
@@ -1301,14 +1312,16 @@ export type RefusalCode =
   | 'QUERY_INTROSPECTION_OFF';
 
 /** The state of a match as the viewer may see it. */
-export type GameView = EvilCorpView;
+export type GameView = EvilCorpView | IncorporatedView;
 
 /** A command of any game. */
 export type CommandInput =
   /** A command of Evil Corp. */
-  { evilCorp: EvilCorpCommand; json?: never; }
+  { evilCorp: EvilCorpCommand; incorporated?: never; json?: never; }
+  |  /** A command of Incorporated. */
+  { evilCorp?: never; incorporated: IncorporatedCommand; json?: never; }
   |  /** A command of the match's game as JSON. */
-  { evilCorp?: never; json: Scalars['JSON']['input']; };
+  { evilCorp?: never; incorporated?: never; json: Scalars['JSON']['input']; };
 
 /** A command of Evil Corp. */
 export type PlayEvilCorpInput = {
@@ -1316,6 +1329,18 @@ export type PlayEvilCorpInput = {
   matchId: Scalars['ID']['input'];
   /** The command. */
   command: EvilCorpCommand;
+  /** The version that the player saw; the command is refused if the match has moved on. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A UUID made by the client, so that a retry is safe. */
+  commandId: Scalars['ID']['input'];
+};
+
+/** A command of Incorporated. */
+export type PlayIncorporatedInput = {
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+  /** The command. */
+  command: IncorporatedCommand;
   /** The version that the player saw; the command is refused if the match has moved on. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A UUID made by the client, so that a retry is safe. */
@@ -4061,3 +4086,3219 @@ export type EvilCorpErrorCode =
   | 'NO_OPEN_CLAIM'
   /** The discard must be exactly the demanded number of different cards. */
   | 'WRONG_DISCARD_COUNT';
+
+/** A game of Incorporated as a viewer may see it */
+export type IncorporatedView = {
+  __typename?: 'IncorporatedView';
+  /** Options of a game of Incorporated */
+  config: IncorporatedOptions;
+  /** Number of seats */
+  playerCount: Scalars['Int']['output'];
+  /** Number of the turn; 0 before the first */
+  turn: Scalars['Int']['output'];
+  /** Phase of the game [Game Flow and Rules] */
+  phase: IncorporatedPhase;
+  /** All seats, first player first; empty until every corporation is assigned */
+  turnOrder: Array<Scalars['Int']['output']>;
+  /** Whose turn it is in phases 2 to 4 */
+  activeSeat?: Maybe<Scalars['Int']['output']>;
+  /** In turn order; by seat until it is known */
+  players: Array<IncorporatedPlayer>;
+  /** Executives out of their pools, in the order sent */
+  executivesPlaced: Array<IncorporatedPlacedExecutive>;
+  /** The four sliders [Sliders] */
+  sliders: IncorporatedSliders;
+  /** Growth in percent */
+  growthPercent: Scalars['Int']['output'];
+  /** Dollars of a bond at the present interest rates */
+  bondValue: Scalars['Int']['output'];
+  /** In content order */
+  countries: Array<IncorporatedCountry>;
+  /** In content order */
+  squares: Array<IncorporatedSquare>;
+  /** By content order, then turn order */
+  looseCubes: Array<IncorporatedLooseCubes>;
+  /** In content order */
+  zones: Array<IncorporatedZone>;
+  /** The square with the R&D marker */
+  rdSquare: Scalars['ID']['output'];
+  /** The pile, top first; null for those who may not see it */
+  outlookPile?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the pile */
+  outlookPileCount: Scalars['Int']['output'];
+  /** Top card of the pile, for Big Brother only (R25) */
+  outlookNext?: Maybe<Scalars['ID']['output']>;
+  /** Cards that are not used; null for those who may not see them */
+  outlookBox?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards that are not used */
+  outlookBoxCount: Scalars['Int']['output'];
+  /** The outlook card that is being resolved */
+  outlookCurrent?: Maybe<IncorporatedOutlookInPlay>;
+  /** Cards that are done with, oldest first */
+  outlookPlayed: Array<Scalars['ID']['output']>;
+  /** The deck, top first; null for those who may not see it */
+  payoffDeck?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the deck */
+  payoffDeckCount: Scalars['Int']['output'];
+  /** The discards, newest last; null for those who may not see them (R28) */
+  payoffDiscard?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the discards */
+  payoffDiscardCount: Scalars['Int']['output'];
+  /** In the order revealed */
+  payoffRevealed: Array<Scalars['ID']['output']>;
+  /** Lobbying events used this turn */
+  lobbyUsed: Array<IncorporatedLobbyEvent>;
+  /** The open decision */
+  pending?: Maybe<IncorporatedPending>;
+  /** How the game ended [End of the Game] */
+  result?: Maybe<IncorporatedResult>;
+};
+
+/** Options of a game of Incorporated */
+export type IncorporatedOptions = {
+  __typename?: 'IncorporatedOptions';
+  /** How corporations are assigned [Setup] */
+  setupMode: IncorporatedSetupMode;
+  /** Views count the industry squares of every seat [Industry Chips] */
+  industryChips: Scalars['Boolean']['output'];
+};
+
+/** How corporations are assigned [Setup] */
+export type IncorporatedSetupMode =
+  /** Each seat gets a corporation at random */
+  | 'RANDOM'
+  /** Seats bid for the corporations [Advanced Setup] */
+  | 'AUCTION';
+
+/** Phase of the game [Game Flow and Rules] */
+export type IncorporatedPhase =
+  /** Corporations are being assigned [Advanced Setup] */
+  | 'CORPORATION_AUCTION'
+  /** Phase 1, Outlook */
+  | 'OUTLOOK'
+  /** Phase 2, Investment */
+  | 'INVESTMENT'
+  /** Phase 3, Competition */
+  | 'COMPETITION'
+  /** Phase 4, Lobbying */
+  | 'LOBBYING'
+  /** Phase 5, Earnings */
+  | 'EARNINGS'
+  /** The game has ended */
+  | 'GAME_OVER';
+
+/** What a seat has */
+export type IncorporatedPlayer = {
+  __typename?: 'IncorporatedPlayer';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** A mega-corporation, in turn order [Mega-Corporation Cards] */
+  corporation?: Maybe<IncorporatedCorporationId>;
+  /** Dollars in hand; null for those who may not see it [Cash] */
+  cash?: Maybe<Scalars['Int']['output']>;
+  /** Its bonds */
+  bonds: Scalars['Int']['output'];
+  /** Dollars that its next loan would bring; 0 if it gets none [Corporate Bonds] */
+  loanProceeds: Scalars['Int']['output'];
+  /** Dollars that it could pay now with loans; null like the cash */
+  purchasingPower?: Maybe<Scalars['Int']['output']>;
+  /** Its shares, in content order, without zeros */
+  shares: Array<IncorporatedHolding>;
+  /** Cubes in its supply */
+  cubesInSupply: Scalars['Int']['output'];
+  /** All its executives */
+  executivesTotal: Scalars['Int']['output'];
+  /** Executives that it can still send */
+  executivesInPool: Scalars['Int']['output'];
+  /** It acts no more in this competition phase */
+  competitionPassed: Scalars['Boolean']['output'];
+  /** With the option industryChips: in order of industries, without zeros */
+  industryCounts?: Maybe<Array<IncorporatedIndustryCount>>;
+};
+
+/** A mega-corporation, in turn order [Mega-Corporation Cards] */
+export type IncorporatedCorporationId =
+  /** Fortress Derivatives, which acts first (R4) */
+  | 'FORTRESS_DERIVATIVES'
+  /** Giant Squid, which rolls the crisis die and chooses the discards */
+  | 'GIANT_SQUID'
+  /** Big Brother, which draws the outlook, makes its choices and sees the next one */
+  | 'BIG_BROTHER'
+  /** Old Money, which has a bonus executive */
+  | 'OLD_MONEY';
+
+/** A number of shares or cubes of a country */
+export type IncorporatedHolding = {
+  __typename?: 'IncorporatedHolding';
+  /** The country */
+  country: Scalars['ID']['output'];
+  /** How many */
+  count: Scalars['Int']['output'];
+};
+
+/** Squares of an industry that a seat occupies */
+export type IncorporatedIndustryCount = {
+  __typename?: 'IncorporatedIndustryCount';
+  /** An industry, in its fixed order [Industry Squares] */
+  industry: IncorporatedIndustry;
+  /** How many; the one with the R&D marker counts twice */
+  count: Scalars['Int']['output'];
+};
+
+/** An industry, in its fixed order [Industry Squares] */
+export type IncorporatedIndustry =
+  /** Finance */
+  | 'FINANCE'
+  /** Tech */
+  | 'TECH'
+  /** Heavy Industry */
+  | 'HEAVY'
+  /** Energy */
+  | 'ENERGY'
+  /** Mining */
+  | 'MINING';
+
+/** An executive out of its pool */
+export type IncorporatedPlacedExecutive = {
+  __typename?: 'IncorporatedPlacedExecutive';
+  /** Its owner */
+  seat: Scalars['Int']['output'];
+  /** A country, Tax Havens, a zone or a lobbying event */
+  location: Scalars['ID']['output'];
+};
+
+/** The four sliders [Sliders] */
+export type IncorporatedSliders = {
+  __typename?: 'IncorporatedSliders';
+  /** Position of Global Growth from the left */
+  growthIndex: Scalars['Int']['output'];
+  /** Position of Interest Rates from the left */
+  interestIndex: Scalars['Int']['output'];
+  /** Stress */
+  stress: Scalars['Int']['output'];
+  /** Positive is NATO, negative is SCO */
+  balanceOfPower: Scalars['Int']['output'];
+};
+
+/** A country of the board */
+export type IncorporatedCountry = {
+  __typename?: 'IncorporatedCountry';
+  /** The country */
+  country: Scalars['ID']['output'];
+  /** To whom a country belongs [Countries] */
+  affiliation: IncorporatedAffiliation;
+  /** Shares of the bank; null for a minor country */
+  bankShares?: Maybe<Scalars['Int']['output']>;
+  /** Shares that have left the game; null for a minor country */
+  sharesDiscarded?: Maybe<Scalars['Int']['output']>;
+};
+
+/** To whom a country belongs [Countries] */
+export type IncorporatedAffiliation =
+  /** NATO */
+  | 'NATO'
+  /** SCO */
+  | 'SCO'
+  /** Both camps struggle for it */
+  | 'BATTLEGROUND'
+  /** Tax Havens only */
+  | 'NONE';
+
+/** An industry square */
+export type IncorporatedSquare = {
+  __typename?: 'IncorporatedSquare';
+  /** The square */
+  squareId: Scalars['ID']['output'];
+  /** The seat whose cube occupies it */
+  occupant?: Maybe<Scalars['Int']['output']>;
+  /** It is out of the game until it is unlocked */
+  locked: Scalars['Boolean']['output'];
+};
+
+/** Loose cubes of a seat at a location */
+export type IncorporatedLooseCubes = {
+  __typename?: 'IncorporatedLooseCubes';
+  /** Their owner */
+  seat: Scalars['Int']['output'];
+  /** A country, or Tax Havens */
+  location: Scalars['ID']['output'];
+  /** How many */
+  count: Scalars['Int']['output'];
+};
+
+/** A zone of the board */
+export type IncorporatedZone = {
+  __typename?: 'IncorporatedZone';
+  /** A zone of the board [Countries] */
+  zone: IncorporatedZoneId;
+  /** The country with the marker; null once it is removed */
+  battleground?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A zone of the board [Countries] */
+export type IncorporatedZoneId =
+  /** Americas */
+  | 'AMERICAS'
+  /** Europe */
+  | 'EUROPE'
+  /** Asia */
+  | 'ASIA'
+  /** 3rd World */
+  | 'THIRD_WORLD';
+
+/** The outlook card that is being resolved */
+export type IncorporatedOutlookInPlay = {
+  __typename?: 'IncorporatedOutlookInPlay';
+  /** The card */
+  cardId: Scalars['ID']['output'];
+  /** Place of the effect that comes next, from 0 */
+  effectIndex: Scalars['Int']['output'];
+};
+
+/** A lobbying event that can be used once a turn [Phase 4 - Lobbying] */
+export type IncorporatedLobbyEvent =
+  /** Central Banks */
+  | 'CENTRAL_BANKS'
+  /** Budget */
+  | 'BUDGET'
+  /** R&D */
+  | 'RD'
+  /** Subsidies */
+  | 'SUBSIDIES'
+  /** Power Play in the Americas */
+  | 'ZONE_AMERICAS'
+  /** Power Play in Europe */
+  | 'ZONE_EUROPE'
+  /** Power Play in Asia */
+  | 'ZONE_ASIA'
+  /** Power Play in the 3rd World */
+  | 'ZONE_THIRD_WORLD';
+
+/** A corporation is auctioned [Advanced Setup] */
+export type IncorporatedCorporationLot = {
+  __typename?: 'IncorporatedCorporationLot';
+  /** A mega-corporation, in turn order [Mega-Corporation Cards] */
+  corporation: IncorporatedCorporationId;
+  /** The seat that must bid first */
+  opener: Scalars['Int']['output'];
+  /** Dollars; null before the first bid */
+  highBid?: Maybe<Scalars['Int']['output']>;
+  /** Who bid it */
+  highBidder?: Maybe<Scalars['Int']['output']>;
+  /** Seats that have passed */
+  passed: Array<Scalars['Int']['output']>;
+  /** The seat that must act */
+  toAct: Scalars['Int']['output'];
+};
+
+/** Big Brother chooses a target [Phase 1 - Global Outlook] */
+export type IncorporatedOutlookChoice = {
+  __typename?: 'IncorporatedOutlookChoice';
+  /** The seat of Big Brother */
+  seat: Scalars['Int']['output'];
+  /** The outlook card */
+  cardId: Scalars['ID']['output'];
+  /** Place of the effect, from 0 */
+  effectIndex: Scalars['Int']['output'];
+  /** Squares or countries to choose from */
+  options: Array<Scalars['ID']['output']>;
+};
+
+/** A share is auctioned [a) Bid in Public Markets] */
+export type IncorporatedAuction = {
+  __typename?: 'IncorporatedAuction';
+  /** The country */
+  country: Scalars['ID']['output'];
+  /** Dollars */
+  highBid: Scalars['Int']['output'];
+  /** Who bid it */
+  highBidder: Scalars['Int']['output'];
+  /** Seats that have passed */
+  passed: Array<Scalars['Int']['output']>;
+  /** The seat that must act */
+  toAct: Scalars['Int']['output'];
+};
+
+/** The buyer of a share places a cube (R14) */
+export type IncorporatedPlaceCube = {
+  __typename?: 'IncorporatedPlaceCube';
+  /** The buyer */
+  seat: Scalars['Int']['output'];
+  /** The country */
+  country: Scalars['ID']['output'];
+  /** Squares to choose from, in content order */
+  options: Array<Scalars['ID']['output']>;
+  /** How the cube of a bought share is placed (R14) */
+  mode: IncorporatedPlaceMode;
+  /** Dollars paid, where the selling round starts */
+  price: Scalars['Int']['output'];
+};
+
+/** How the cube of a bought share is placed (R14) */
+export type IncorporatedPlaceMode =
+  /** On an empty square */
+  | 'EMPTY'
+  /** In place of a cube of another seat, as no square is empty */
+  | 'REPLACE';
+
+/** Shares may be sold to the bank [a) Bid in Public Markets] */
+export type IncorporatedReverseAuction = {
+  __typename?: 'IncorporatedReverseAuction';
+  /** The country */
+  country: Scalars['ID']['output'];
+  /** The seat that has just bought */
+  buyer: Scalars['Int']['output'];
+  /** The lowest offer so far in dollars; the buying price before the first */
+  price: Scalars['Int']['output'];
+  /** Who made it */
+  lowBidder?: Maybe<Scalars['Int']['output']>;
+  /** Seats that may sell, clockwise from the buyer */
+  eligible: Array<Scalars['Int']['output']>;
+  /** Seats that have passed */
+  passed: Array<Scalars['Int']['output']>;
+  /** The seat that must act */
+  toAct: Scalars['Int']['output'];
+};
+
+/** The seller of a share removes a cube [a) Bid in Public Markets] */
+export type IncorporatedRemoveCube = {
+  __typename?: 'IncorporatedRemoveCube';
+  /** The seller */
+  seat: Scalars['Int']['output'];
+  /** The country */
+  country: Scalars['ID']['output'];
+  /** Squares to choose from, in content order */
+  options: Array<Scalars['ID']['output']>;
+};
+
+/** A share is offered privately; bids come in any order (R16) */
+export type IncorporatedPrivateSale = {
+  __typename?: 'IncorporatedPrivateSale';
+  /** The seller */
+  seller: Scalars['Int']['output'];
+  /** The country */
+  country: Scalars['ID']['output'];
+  /** Lowest first bid in dollars */
+  minimum: Scalars['Int']['output'];
+  /** Dollars; null before the first bid */
+  highBid?: Maybe<Scalars['Int']['output']>;
+  /** Who bid it */
+  highBidder?: Maybe<Scalars['Int']['output']>;
+  /** Seats that have passed */
+  passed: Array<Scalars['Int']['output']>;
+};
+
+/** The buyer of a private sale replaces a cube (R18) */
+export type IncorporatedReplaceCube = {
+  __typename?: 'IncorporatedReplaceCube';
+  /** The buyer */
+  seat: Scalars['Int']['output'];
+  /** The seller, whose cube goes */
+  seller: Scalars['Int']['output'];
+  /** The country */
+  country: Scalars['ID']['output'];
+  /** Squares to choose from, in content order */
+  options: Array<Scalars['ID']['output']>;
+};
+
+/** A seat has too few cubes for its shares (R34) */
+export type IncorporatedIncomeShortage = {
+  __typename?: 'IncorporatedIncomeShortage';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** Cubes in its supply, all of which are placed */
+  available: Scalars['Int']['output'];
+  /** Cubes that the shares would bring, in content order */
+  entitlement: Array<IncorporatedHolding>;
+};
+
+/** The next battleground is chosen [Effects of Victory in a Minor Country] */
+export type IncorporatedMoveMarker = {
+  __typename?: 'IncorporatedMoveMarker';
+  /** The seat that made the power play */
+  seat: Scalars['Int']['output'];
+  /** A zone of the board [Countries] */
+  zone: IncorporatedZoneId;
+  /** Countries to choose from, in content order */
+  options: Array<Scalars['ID']['output']>;
+};
+
+/** A payoff card is exchanged [Subsidies] */
+export type IncorporatedSubsidiesDecision = {
+  __typename?: 'IncorporatedSubsidiesDecision';
+  /** The seat that looked at the cards */
+  seat: Scalars['Int']['output'];
+  /** The drawn cards; null for those who may not see them */
+  cards?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of drawn cards */
+  cardCount: Scalars['Int']['output'];
+};
+
+/** Giant Squid chooses the cards lost in a crisis [Crisis] */
+export type IncorporatedCrisisDiscard = {
+  __typename?: 'IncorporatedCrisisDiscard';
+  /** The seat of Giant Squid */
+  seat: Scalars['Int']['output'];
+  /** How many cards */
+  count: Scalars['Int']['output'];
+  /** The revealed cards */
+  options: Array<Scalars['ID']['output']>;
+};
+
+/** Bonds may be repaid [Corporate Bonds] */
+export type IncorporatedRepayment = {
+  __typename?: 'IncorporatedRepayment';
+  /** Who repays bonds now [Corporate Bonds] */
+  stage: IncorporatedRepaymentStage;
+  /** Seats that decide, in turn order */
+  seats: Array<Scalars['Int']['output']>;
+  /** Seats that have decided */
+  commits: Array<IncorporatedRepaymentCommit>;
+};
+
+/** Who repays bonds now [Corporate Bonds] */
+export type IncorporatedRepaymentStage =
+  /** All seats but Big Brother, secretly and at once */
+  | 'OTHERS'
+  /** Big Brother, who has seen the others (R26) */
+  | 'BIG_BROTHER';
+
+/** A seat has decided on its repayment */
+export type IncorporatedRepaymentCommit = {
+  __typename?: 'IncorporatedRepaymentCommit';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** Bonds it will repay; null for those who may not see it yet */
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The open decision */
+export type IncorporatedPending = IncorporatedCorporationLot | IncorporatedOutlookChoice | IncorporatedAuction | IncorporatedPlaceCube | IncorporatedReverseAuction | IncorporatedRemoveCube | IncorporatedPrivateSale | IncorporatedReplaceCube | IncorporatedIncomeShortage | IncorporatedMoveMarker | IncorporatedSubsidiesDecision | IncorporatedCrisisDiscard | IncorporatedRepayment;
+
+/** How the game ended [End of the Game] */
+export type IncorporatedResult = {
+  __typename?: 'IncorporatedResult';
+  /** Best first */
+  standings: Array<IncorporatedStanding>;
+  /** All seats of rank 1 */
+  winners: Array<Scalars['Int']['output']>;
+};
+
+/** A place in the final standings */
+export type IncorporatedStanding = {
+  __typename?: 'IncorporatedStanding';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** A mega-corporation, in turn order [Mega-Corporation Cards] */
+  corporation: IncorporatedCorporationId;
+  /** Dollars in the end */
+  cash: Scalars['Int']['output'];
+  /** 1 is best; equal cash shares a rank */
+  rank: Scalars['Int']['output'];
+};
+
+/** The game has started */
+export type IncorporatedGameStarted = MatchEvent & {
+  __typename?: 'IncorporatedGameStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of seats */
+  seatCount?: Maybe<Scalars['Int']['output']>;
+  /** The options, complete */
+  gameOptions?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Why a deck was shuffled */
+export type IncorporatedShuffleReason =
+  /** The game starts */
+  | 'SETUP'
+  /** The payoff deck was empty [Payoff Cards] */
+  | 'RESHUFFLE'
+  /** Another game branches off here */
+  | 'FORK'
+  /** The game goes on from an earlier version */
+  | 'ROLLBACK';
+
+/** The outlook cards of the game were chosen [Setup] */
+export type IncorporatedOutlookPileBuilt = MatchEvent & {
+  __typename?: 'IncorporatedOutlookPileBuilt';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Why a deck was shuffled */
+  deckShuffleReason?: Maybe<IncorporatedShuffleReason>;
+  /** The pile, top first */
+  pile?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The cards that are not used */
+  box?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the pile */
+  pileCount?: Maybe<Scalars['Int']['output']>;
+  /** Cards that are not used */
+  boxCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The payoff deck was shuffled [Payoff Cards] */
+export type IncorporatedPayoffDeckShuffled = MatchEvent & {
+  __typename?: 'IncorporatedPayoffDeckShuffled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The deck, top first */
+  order?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the deck */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Why a deck was shuffled */
+  deckShuffleReason?: Maybe<IncorporatedShuffleReason>;
+};
+
+/** To whom a country belongs */
+export type IncorporatedCountryAffiliation = {
+  __typename?: 'IncorporatedCountryAffiliation';
+  /** The country */
+  country: Scalars['ID']['output'];
+  /** To whom a country belongs [Countries] */
+  affiliation: IncorporatedAffiliation;
+};
+
+/** The board was prepared [Setup] */
+export type IncorporatedBoardPrepared = MatchEvent & {
+  __typename?: 'IncorporatedBoardPrepared';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The four sliders [Sliders] */
+  sliders?: Maybe<IncorporatedSliders>;
+  /** Locked squares */
+  locked?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The square with the R&D marker */
+  rdSquare?: Maybe<Scalars['ID']['output']>;
+  /** In content order */
+  affiliation?: Maybe<Array<IncorporatedCountryAffiliation>>;
+  /** The battleground of each zone */
+  battlegrounds?: Maybe<Array<IncorporatedZone>>;
+  /** Shares of the bank */
+  bank?: Maybe<Array<IncorporatedHolding>>;
+};
+
+/** A corporation is auctioned [Advanced Setup] */
+export type IncorporatedCorporationLotOpened = MatchEvent & {
+  __typename?: 'IncorporatedCorporationLotOpened';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** A mega-corporation, in turn order [Mega-Corporation Cards] */
+  corporationId?: Maybe<IncorporatedCorporationId>;
+  /** The seat that must bid first */
+  opener?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat bid for the corporation [Advanced Setup] */
+export type IncorporatedCorporationBidPlaced = MatchEvent & {
+  __typename?: 'IncorporatedCorporationBidPlaced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Dollars */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat bids no more for the corporation [Advanced Setup] */
+export type IncorporatedCorporationBidPassed = MatchEvent & {
+  __typename?: 'IncorporatedCorporationBidPassed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat got its corporation [Setup] */
+export type IncorporatedCorporationAssigned = MatchEvent & {
+  __typename?: 'IncorporatedCorporationAssigned';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** A mega-corporation, in turn order [Mega-Corporation Cards] */
+  corporationId?: Maybe<IncorporatedCorporationId>;
+  /** Dollars by which its starting cash is reduced */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The turn order is known [Mega-Corporation Cards] */
+export type IncorporatedTurnOrderSet = MatchEvent & {
+  __typename?: 'IncorporatedTurnOrderSet';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** All seats, first player first */
+  turnOrder?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** A corporation was set up [Mega-Corporation Cards] */
+export type IncorporatedCorporationSetUp = MatchEvent & {
+  __typename?: 'IncorporatedCorporationSetUp';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** A mega-corporation, in turn order [Mega-Corporation Cards] */
+  corporationId?: Maybe<IncorporatedCorporationId>;
+  /** Its first shares, in content order */
+  shares?: Maybe<Array<IncorporatedHolding>>;
+  /** Squares of its first cubes */
+  squares?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Its executives */
+  executives?: Maybe<Scalars['Int']['output']>;
+  /** Cubes left */
+  cubesInSupply?: Maybe<Scalars['Int']['output']>;
+  /** Dollars */
+  cash?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A turn started [Game Flow and Rules] */
+export type IncorporatedTurnStarted = MatchEvent & {
+  __typename?: 'IncorporatedTurnStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of the turn */
+  turn?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A phase started [Game Flow and Rules] */
+export type IncorporatedPhaseStarted = MatchEvent & {
+  __typename?: 'IncorporatedPhaseStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Phase of the game [Game Flow and Rules] */
+  phaseId?: Maybe<IncorporatedPhase>;
+};
+
+/** It is the turn of a seat */
+export type IncorporatedSeatActivated = MatchEvent & {
+  __typename?: 'IncorporatedSeatActivated';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Phase of the game [Game Flow and Rules] */
+  phaseId?: Maybe<IncorporatedPhase>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Kind of an opened choice */
+export type IncorporatedDecisionKind =
+  /** The target of an outlook effect [Phase 1 - Global Outlook] */
+  | 'OUTLOOK_CHOICE'
+  /** The square for the cube of a bought share [a) Bid in Public Markets] */
+  | 'PLACE_CUBE'
+  /** The cube to remove for a sold share [a) Bid in Public Markets] */
+  | 'REMOVE_CUBE'
+  /** The cube of the seller to replace [b) Privately Sell Shares] */
+  | 'REPLACE_CUBE'
+  /** Where to place too few income cubes (R34) */
+  | 'INCOME_SHORTAGE'
+  /** The next battleground of a zone [Effects of Victory in a Minor Country] */
+  | 'MOVE_MARKER'
+  /** The payoff cards lost in a crisis [Crisis] */
+  | 'CRISIS_DISCARD';
+
+/** What a choice is about; its kind says what is told */
+export type IncorporatedChoiceDetail = {
+  __typename?: 'IncorporatedChoiceDetail';
+  /** outlookChoice: place of the effect on the card, from 0 */
+  effectIndex?: Maybe<Scalars['Int']['output']>;
+  /** placeCube, removeCube, replaceCube: the country */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** How the cube of a bought share is placed (R14) */
+  mode?: Maybe<IncorporatedPlaceMode>;
+  /** placeCube: dollars paid, where the selling round starts */
+  price?: Maybe<Scalars['Int']['output']>;
+  /** replaceCube: the seat whose cube goes */
+  seller?: Maybe<Scalars['Int']['output']>;
+  /** incomeShortage: cubes in the supply */
+  available?: Maybe<Scalars['Int']['output']>;
+  /** incomeShortage: cubes that the shares would bring */
+  entitlement?: Maybe<Array<IncorporatedHolding>>;
+  /** A zone of the board [Countries] */
+  zone?: Maybe<IncorporatedZoneId>;
+  /** crisisDiscard: how many cards */
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat must choose */
+export type IncorporatedChoiceOpened = MatchEvent & {
+  __typename?: 'IncorporatedChoiceOpened';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Kind of an opened choice */
+  decisionKind?: Maybe<IncorporatedDecisionKind>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Ids to choose from */
+  options?: Maybe<Array<Scalars['ID']['output']>>;
+  /** What a choice is about; its kind says what is told */
+  choiceDetail?: Maybe<IncorporatedChoiceDetail>;
+};
+
+/** An outlook card was drawn [Phase 1 - Global Outlook] */
+export type IncorporatedOutlookDrawn = MatchEvent & {
+  __typename?: 'IncorporatedOutlookDrawn';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat of Big Brother */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Big Brother sees the next outlook card (R25) */
+export type IncorporatedOutlookForeseen = MatchEvent & {
+  __typename?: 'IncorporatedOutlookForeseen';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat of Big Brother */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Why an outlook effect was skipped */
+export type IncorporatedOutlookSkipReason =
+  /** Nothing qualifies */
+  | 'NO_TARGET'
+  /** A battleground belongs to no camp */
+  | 'BATTLEGROUND';
+
+/** An effect of the outlook card has no effect */
+export type IncorporatedOutlookEffectSkipped = MatchEvent & {
+  __typename?: 'IncorporatedOutlookEffectSkipped';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Its place on the card, from 0 */
+  effectIndex?: Maybe<Scalars['Int']['output']>;
+  /** Why an outlook effect was skipped */
+  outlookSkipReason?: Maybe<IncorporatedOutlookSkipReason>;
+};
+
+/** The outlook card is done with [Phase 1 - Global Outlook] */
+export type IncorporatedOutlookRemoved = MatchEvent & {
+  __typename?: 'IncorporatedOutlookRemoved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The card */
+  cardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A square was unlocked [Asset Cubes] */
+export type IncorporatedSquareUnlocked = MatchEvent & {
+  __typename?: 'IncorporatedSquareUnlocked';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The square */
+  squareId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A square was locked [Asset Cubes] */
+export type IncorporatedSquareLocked = MatchEvent & {
+  __typename?: 'IncorporatedSquareLocked';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The square */
+  squareId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A slider of the board [Sliders] */
+export type IncorporatedSlider =
+  /** Global Growth */
+  | 'GROWTH'
+  /** Interest Rates */
+  | 'INTEREST'
+  /** Stress */
+  | 'STRESS'
+  /** Balance of Power */
+  | 'BALANCE_OF_POWER';
+
+/** Why a slider moved */
+export type IncorporatedSliderCause =
+  /** An outlook card [Phase 1 - Global Outlook] */
+  | 'OUTLOOK'
+  /** Lobbying at the central banks [Central Banks] */
+  | 'CENTRAL_BANKS'
+  /** Austerity or stimulus [Budget] */
+  | 'BUDGET'
+  /** A crisis [Crisis] */
+  | 'CRISIS'
+  /** A camp has won a whole zone [Effects of Victory in a Minor Country] */
+  | 'ZONE_RESOLVED'
+  /** A major country changed camps [Effects of Victory on a Major Country] */
+  | 'COLLAPSE';
+
+/** A slider was moved (R9) */
+export type IncorporatedSliderMoved = MatchEvent & {
+  __typename?: 'IncorporatedSliderMoved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** A slider of the board [Sliders] */
+  slider?: Maybe<IncorporatedSlider>;
+  /** Where it was: position of growth and interest, value of the others */
+  fromPosition?: Maybe<Scalars['Int']['output']>;
+  /** Where it is now */
+  toPosition?: Maybe<Scalars['Int']['output']>;
+  /** Why a slider moved */
+  sliderCause?: Maybe<IncorporatedSliderCause>;
+};
+
+/** Why an affiliation changed */
+export type IncorporatedAffiliationCause =
+  /** An outlook card (R41) */
+  | 'OUTLOOK'
+  /** A power play [Power Plays] */
+  | 'POWER_PLAY';
+
+/** A country changed its affiliation */
+export type IncorporatedAffiliationChanged = MatchEvent & {
+  __typename?: 'IncorporatedAffiliationChanged';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The country */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** To whom a country belongs [Countries] */
+  fromAffiliation?: Maybe<IncorporatedAffiliation>;
+  /** To whom a country belongs [Countries] */
+  toAffiliation?: Maybe<IncorporatedAffiliation>;
+  /** Why an affiliation changed */
+  affiliationCause?: Maybe<IncorporatedAffiliationCause>;
+};
+
+/** Payoff cards were revealed [Payoff Cards] */
+export type IncorporatedPayoffCardsRevealed = MatchEvent & {
+  __typename?: 'IncorporatedPayoffCardsRevealed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The cards, in the order drawn */
+  cardIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** Why payoff cards were discarded [Payoff Cards] */
+export type IncorporatedPayoffDiscardReason =
+  /** They were paid [Payoff] */
+  | 'PAYOFF'
+  /** Austerity [Budget] */
+  | 'AUSTERITY'
+  /** A crisis [Crisis] */
+  | 'CRISIS'
+  /** An exchange [Subsidies] */
+  | 'SUBSIDIES';
+
+/** Payoff cards were discarded, face up [Payoff Cards] */
+export type IncorporatedPayoffCardsDiscarded = MatchEvent & {
+  __typename?: 'IncorporatedPayoffCardsDiscarded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The cards, in the order discarded */
+  cardIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Why payoff cards were discarded [Payoff Cards] */
+  discardReason?: Maybe<IncorporatedPayoffDiscardReason>;
+};
+
+/** A seat took a loan [Corporate Bonds] */
+export type IncorporatedLoanTaken = MatchEvent & {
+  __typename?: 'IncorporatedLoanTaken';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Dollars from the bank */
+  proceeds?: Maybe<Scalars['Int']['output']>;
+  /** Its bonds now */
+  bondsAfter?: Maybe<Scalars['Int']['output']>;
+  /** Whether a payment made it necessary */
+  forced?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** An executive was sent */
+export type IncorporatedExecutiveSent = MatchEvent & {
+  __typename?: 'IncorporatedExecutiveSent';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** A country, Tax Havens, a zone or a lobbying event */
+  location?: Maybe<Scalars['ID']['output']>;
+};
+
+/** All executives returned to their pools [Executives] */
+export type IncorporatedExecutivesReturned = MatchEvent & {
+  __typename?: 'IncorporatedExecutivesReturned';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+};
+
+/** The auction of a share was opened [a) Bid in Public Markets] */
+export type IncorporatedAuctionOpened = MatchEvent & {
+  __typename?: 'IncorporatedAuctionOpened';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The country */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** Dollars */
+  bid?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The bid was raised [a) Bid in Public Markets] */
+export type IncorporatedBidRaised = MatchEvent & {
+  __typename?: 'IncorporatedBidRaised';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Dollars */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat left the auction [a) Bid in Public Markets] */
+export type IncorporatedBidPassed = MatchEvent & {
+  __typename?: 'IncorporatedBidPassed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat won the auction [a) Bid in Public Markets] */
+export type IncorporatedAuctionWon = MatchEvent & {
+  __typename?: 'IncorporatedAuctionWon';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The country */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** Dollars */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A share was bought from the bank [a) Bid in Public Markets] */
+export type IncorporatedShareBought = MatchEvent & {
+  __typename?: 'IncorporatedShareBought';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The country */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** Dollars paid to the bank */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Shares may be sold to the bank [a) Bid in Public Markets] */
+export type IncorporatedReverseAuctionOpened = MatchEvent & {
+  __typename?: 'IncorporatedReverseAuctionOpened';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The country */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** Dollars below which the first offer must be */
+  price?: Maybe<Scalars['Int']['output']>;
+  /** The seat that has just bought */
+  buyer?: Maybe<Scalars['Int']['output']>;
+  /** Seats that may sell, clockwise from the buyer */
+  eligible?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** A seat offers its share for less [a) Bid in Public Markets] */
+export type IncorporatedBidLowered = MatchEvent & {
+  __typename?: 'IncorporatedBidLowered';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Dollars */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat sells no share [a) Bid in Public Markets] */
+export type IncorporatedSellPassed = MatchEvent & {
+  __typename?: 'IncorporatedSellPassed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The selling round is over [a) Bid in Public Markets] */
+export type IncorporatedReverseAuctionClosed = MatchEvent & {
+  __typename?: 'IncorporatedReverseAuctionClosed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat that sells; null for nobody */
+  seller?: Maybe<Scalars['Int']['output']>;
+  /** Dollars; null if nobody sells */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A share was sold to the bank [a) Bid in Public Markets] */
+export type IncorporatedShareSold = MatchEvent & {
+  __typename?: 'IncorporatedShareSold';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The country */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** Dollars from the bank */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A share is offered [b) Privately Sell Shares] */
+export type IncorporatedPrivateSaleOffered = MatchEvent & {
+  __typename?: 'IncorporatedPrivateSaleOffered';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The country */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** Lowest first bid in dollars */
+  minimum?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat bid in a private sale [b) Privately Sell Shares] */
+export type IncorporatedPrivateBidPlaced = MatchEvent & {
+  __typename?: 'IncorporatedPrivateBidPlaced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Dollars */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat left a private sale (R16) */
+export type IncorporatedPrivateBidPassed = MatchEvent & {
+  __typename?: 'IncorporatedPrivateBidPassed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A private sale is over [b) Privately Sell Shares] */
+export type IncorporatedPrivateSaleClosed = MatchEvent & {
+  __typename?: 'IncorporatedPrivateSaleClosed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat that buys; null for nobody */
+  buyer?: Maybe<Scalars['Int']['output']>;
+  /** Dollars; null if nobody buys */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A share was sold privately [b) Privately Sell Shares] */
+export type IncorporatedShareTransferred = MatchEvent & {
+  __typename?: 'IncorporatedShareTransferred';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seller */
+  fromSeat?: Maybe<Scalars['Int']['output']>;
+  /** The buyer */
+  toSeat?: Maybe<Scalars['Int']['output']>;
+  /** The country */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** Dollars paid to the seller */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why a cube was placed or removed */
+export type IncorporatedCubeCause =
+  /** Its owner bought a share [a) Bid in Public Markets] */
+  | 'INVESTMENT'
+  /** The buyer of a share took its square [a) Bid in Public Markets] */
+  | 'REPLACED'
+  /** Its owner sold a share [a) Bid in Public Markets] */
+  | 'SHARE_SOLD'
+  /** A share changed hands [b) Privately Sell Shares] */
+  | 'PRIVATE_SALE'
+  /** The winner of a power play takes the square [Effects of Victory in a Minor Country] */
+  | 'POWER_PLAY'
+  /** Its square is locked [Asset Cubes] */
+  | 'LOCKED';
+
+/** A cube was placed on a square */
+export type IncorporatedCubePlaced = MatchEvent & {
+  __typename?: 'IncorporatedCubePlaced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Its owner */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The square */
+  squareId?: Maybe<Scalars['ID']['output']>;
+  /** Why a cube was placed or removed */
+  cubeCause?: Maybe<IncorporatedCubeCause>;
+};
+
+/** A cube was removed from a square */
+export type IncorporatedCubeRemoved = MatchEvent & {
+  __typename?: 'IncorporatedCubeRemoved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Its owner */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The square */
+  squareId?: Maybe<Scalars['ID']['output']>;
+  /** Why a cube was placed or removed */
+  cubeCause?: Maybe<IncorporatedCubeCause>;
+};
+
+/** Why no cube was placed */
+export type IncorporatedCubeSkipReason =
+  /** No cube is left in the supply */
+  | 'NO_SUPPLY'
+  /** All squares are locked or already its own (R14) */
+  | 'ALL_OWN'
+  /** The seller has no cube to replace [b) Privately Sell Shares] */
+  | 'NO_TARGET';
+
+/** No cube was placed */
+export type IncorporatedCubePlacementSkipped = MatchEvent & {
+  __typename?: 'IncorporatedCubePlacementSkipped';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The country, or Tax Havens */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** Why no cube was placed */
+  cubeSkipReason?: Maybe<IncorporatedCubeSkipReason>;
+};
+
+/** A seat spent an executive on nothing [Phase 2 - Investment] */
+export type IncorporatedInvestmentPassed = MatchEvent & {
+  __typename?: 'IncorporatedInvestmentPassed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Shares brought cubes [Phase 3 - Competition] */
+export type IncorporatedIncomeCubesPlaced = MatchEvent & {
+  __typename?: 'IncorporatedIncomeCubesPlaced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** In content order */
+  placements?: Maybe<Array<IncorporatedHolding>>;
+};
+
+/** A loose cube occupied a square [a) Fight] */
+export type IncorporatedSquareGrabbed = MatchEvent & {
+  __typename?: 'IncorporatedSquareGrabbed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The square */
+  squareId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A loose cube killed another [a) Fight] */
+export type IncorporatedLooseCubeKilled = MatchEvent & {
+  __typename?: 'IncorporatedLooseCubeKilled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The seat attacked */
+  targetSeat?: Maybe<Scalars['Int']['output']>;
+  /** The country */
+  country?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A loose cube sent an executive to Tax Havens [b) Defend], R37 */
+export type IncorporatedExecutiveKilled = MatchEvent & {
+  __typename?: 'IncorporatedExecutiveKilled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The seat attacked */
+  targetSeat?: Maybe<Scalars['Int']['output']>;
+  /** The country */
+  country?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A loose cube killed a cube on a square [a) Fight] */
+export type IncorporatedOccupantKilled = MatchEvent & {
+  __typename?: 'IncorporatedOccupantKilled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The seat attacked */
+  targetSeat?: Maybe<Scalars['Int']['output']>;
+  /** The square */
+  squareId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A seat paid for movements [c) Expand] */
+export type IncorporatedExpandPaid = MatchEvent & {
+  __typename?: 'IncorporatedExpandPaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Dollars */
+  cost?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A loose cube moved [c) Expand] */
+export type IncorporatedCubeMoved = MatchEvent & {
+  __typename?: 'IncorporatedCubeMoved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The country that it left, or Tax Havens */
+  fromLocation?: Maybe<Scalars['ID']['output']>;
+  /** The country that it entered */
+  toLocation?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A seat acts no more in this phase [d) Pass] */
+export type IncorporatedCompetitionPassed = MatchEvent & {
+  __typename?: 'IncorporatedCompetitionPassed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** All loose cubes returned to their supplies [d) Pass] */
+export type IncorporatedLooseCubesCleared = MatchEvent & {
+  __typename?: 'IncorporatedLooseCubesCleared';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** By turn order, then content order */
+  removedCubes?: Maybe<Array<IncorporatedLooseCubes>>;
+};
+
+/** One of the two rival camps [The Camps] */
+export type IncorporatedCamp =
+  /** NATO */
+  | 'NATO'
+  /** SCO */
+  | 'SCO';
+
+/** A power play was resolved [Power Plays] */
+export type IncorporatedPowerPlayResolved = MatchEvent & {
+  __typename?: 'IncorporatedPowerPlayResolved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** A zone of the board [Countries] */
+  zoneId?: Maybe<IncorporatedZoneId>;
+  /** The battleground */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** One of the two rival camps [The Camps] */
+  camp?: Maybe<IncorporatedCamp>;
+  /** The clash die; null without a roll */
+  roll?: Maybe<Scalars['Int']['output']>;
+  /** What is added to it; null without a roll */
+  modifier?: Maybe<Scalars['Int']['output']>;
+  /** Their sum; null without a roll */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** What must be reached */
+  stability?: Maybe<Scalars['Int']['output']>;
+  /** One of the two rival camps [The Camps] */
+  winningCamp?: Maybe<IncorporatedCamp>;
+};
+
+/** A cube on a square */
+export type IncorporatedCubeOnSquare = {
+  __typename?: 'IncorporatedCubeOnSquare';
+  /** Its owner */
+  seat: Scalars['Int']['output'];
+  /** The square */
+  squareId: Scalars['ID']['output'];
+};
+
+/** Shares that a seat holds of one country */
+export type IncorporatedSeatShares = {
+  __typename?: 'IncorporatedSeatShares';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** How many */
+  count: Scalars['Int']['output'];
+};
+
+/** A major country collapsed [Effects of Victory on a Major Country] */
+export type IncorporatedCountryCollapsed = MatchEvent & {
+  __typename?: 'IncorporatedCountryCollapsed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The country */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** Cubes removed, in content order */
+  cubes?: Maybe<Array<IncorporatedCubeOnSquare>>;
+  /** Shares lost, in turn order */
+  collapsedShares?: Maybe<Array<IncorporatedSeatShares>>;
+  /** Shares of the bank that left the game (R19) */
+  bankShares?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The marker of a zone moved [Effects of Victory in a Minor Country] */
+export type IncorporatedBattlegroundMoved = MatchEvent & {
+  __typename?: 'IncorporatedBattlegroundMoved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** A zone of the board [Countries] */
+  zoneId?: Maybe<IncorporatedZoneId>;
+  /** The old battleground */
+  fromCountry?: Maybe<Scalars['ID']['output']>;
+  /** The new battleground */
+  toCountry?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The marker of a zone left the game */
+export type IncorporatedBattlegroundRemoved = MatchEvent & {
+  __typename?: 'IncorporatedBattlegroundRemoved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** A zone of the board [Countries] */
+  zoneId?: Maybe<IncorporatedZoneId>;
+};
+
+/** A cube was placed in Tax Havens [Tax Havens] */
+export type IncorporatedTaxHavensCubePlaced = MatchEvent & {
+  __typename?: 'IncorporatedTaxHavensCubePlaced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The R&D marker moved [R&D] */
+export type IncorporatedRdMoved = MatchEvent & {
+  __typename?: 'IncorporatedRdMoved';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Where it was */
+  fromSquare?: Maybe<Scalars['ID']['output']>;
+  /** Where it is now */
+  toSquare?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A seat looked at payoff cards [Subsidies] */
+export type IncorporatedSubsidiesDrawn = MatchEvent & {
+  __typename?: 'IncorporatedSubsidiesDrawn';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The cards, in the order drawn */
+  cardIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of cards */
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A drawn card took the place of a revealed one [Subsidies] */
+export type IncorporatedSubsidyGranted = MatchEvent & {
+  __typename?: 'IncorporatedSubsidyGranted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The drawn card, revealed now */
+  takeCardId?: Maybe<Scalars['ID']['output']>;
+  /** The revealed card that it replaces */
+  replaceCardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The crisis die was rolled [Phase 5 - Earnings] */
+export type IncorporatedCrisisChecked = MatchEvent & {
+  __typename?: 'IncorporatedCrisisChecked';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat of Giant Squid; null without it (R43) */
+  rolledBy?: Maybe<Scalars['Int']['output']>;
+  /** Growth in percent */
+  growthPercent?: Maybe<Scalars['Int']['output']>;
+  /** Stress */
+  stress?: Maybe<Scalars['Int']['output']>;
+  /** Their sum */
+  difficulty?: Maybe<Scalars['Int']['output']>;
+  /** The crisis die */
+  roll?: Maybe<Scalars['Int']['output']>;
+  /** What the roll lacks; 0 for no crisis */
+  intensity?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a seat gets for an industry */
+export type IncorporatedIndustryLine = {
+  __typename?: 'IncorporatedIndustryLine';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** Squares it occupies; the one with the R&D marker counts twice */
+  squares: Scalars['Int']['output'];
+  /** Dollars for the squares */
+  income: Scalars['Int']['output'];
+  /** Dollars for the market leader */
+  leaderBonus: Scalars['Int']['output'];
+};
+
+/** An industry paid off [Payoff] */
+export type IncorporatedPayoffPaid = MatchEvent & {
+  __typename?: 'IncorporatedPayoffPaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** An industry, in its fixed order [Industry Squares] */
+  industry?: Maybe<IncorporatedIndustry>;
+  /** Revealed cards of the industry */
+  cardCount?: Maybe<Scalars['Int']['output']>;
+  /** The market leader; null in a tie */
+  leader?: Maybe<Scalars['Int']['output']>;
+  /** In turn order */
+  industryLines?: Maybe<Array<IncorporatedIndustryLine>>;
+};
+
+/** A seat paid interest [Payoff] */
+export type IncorporatedInterestPaid = MatchEvent & {
+  __typename?: 'IncorporatedInterestPaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Dollars owed, 1 for each bond */
+  due?: Maybe<Scalars['Int']['output']>;
+  /** Dollars paid */
+  paid?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Bonds may be repaid [Corporate Bonds] */
+export type IncorporatedRepaymentOpened = MatchEvent & {
+  __typename?: 'IncorporatedRepaymentOpened';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Who repays bonds now [Corporate Bonds] */
+  repaymentStage?: Maybe<IncorporatedRepaymentStage>;
+  /** Seats that decide, in turn order */
+  seats?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** A seat decided on its repayment [Corporate Bonds] */
+export type IncorporatedRepaymentCommitted = MatchEvent & {
+  __typename?: 'IncorporatedRepaymentCommitted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Bonds it will repay */
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat repaid bonds [Corporate Bonds] */
+export type IncorporatedBondsRepaid = MatchEvent & {
+  __typename?: 'IncorporatedBondsRepaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** How many */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Dollars for each */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An industry paid its final sum [End of the Game] */
+export type IncorporatedFinalIndustryScored = MatchEvent & {
+  __typename?: 'IncorporatedFinalIndustryScored';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** An industry, in its fixed order [Industry Squares] */
+  industry?: Maybe<IncorporatedIndustry>;
+  /** The market leader; null in a tie (R27) */
+  leader?: Maybe<Scalars['Int']['output']>;
+  /** In turn order */
+  industryLines?: Maybe<Array<IncorporatedIndustryLine>>;
+};
+
+/** A seat paid for its unpaid bonds [End of the Game] */
+export type IncorporatedFinalBondsSettled = MatchEvent & {
+  __typename?: 'IncorporatedFinalBondsSettled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Its bonds */
+  bonds?: Maybe<Scalars['Int']['output']>;
+  /** Dollars lost */
+  penalty?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The game has ended [End of the Game] */
+export type IncorporatedGameEnded = MatchEvent & {
+  __typename?: 'IncorporatedGameEnded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Best first */
+  standings?: Maybe<Array<IncorporatedStanding>>;
+  /** All seats of rank 1 */
+  winners?: Maybe<Array<Scalars['Int']['output']>>;
+  /** The outlook cards that were not used */
+  outlookBox?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** Bid for the corporation [Advanced Setup] */
+export type IncorporatedBidForCorporationInput = {
+  /** Dollars */
+  amount: Scalars['Int']['input'];
+};
+
+/** Choose the target of an outlook effect [Phase 1 - Global Outlook] */
+export type IncorporatedChooseOutlookTargetInput = {
+  /** One of the options: a square or a country */
+  targetId: Scalars['ID']['input'];
+};
+
+/** Open the auction of a share [a) Bid in Public Markets] */
+export type IncorporatedOpenAuctionInput = {
+  /** A major country */
+  country: Scalars['ID']['input'];
+  /** Dollars, 3 or more */
+  bid: Scalars['Int']['input'];
+};
+
+/** Offer a share to the others [b) Privately Sell Shares] */
+export type IncorporatedOfferPrivateSaleInput = {
+  /** A major country of which the seat has a share */
+  country: Scalars['ID']['input'];
+  /** Lowest first bid in dollars */
+  minimum: Scalars['Int']['input'];
+};
+
+/** Raise the bid [a) Bid in Public Markets] */
+export type IncorporatedRaiseBidInput = {
+  /** Dollars */
+  amount: Scalars['Int']['input'];
+};
+
+/** Place the cube of the bought share [a) Bid in Public Markets] */
+export type IncorporatedPlaceInvestmentCubeInput = {
+  /** One of the options */
+  squareId: Scalars['ID']['input'];
+};
+
+/** Offer an own share for less [a) Bid in Public Markets] */
+export type IncorporatedLowerBidInput = {
+  /** Dollars */
+  amount: Scalars['Int']['input'];
+};
+
+/** Remove the cube for the sold share [a) Bid in Public Markets] */
+export type IncorporatedRemoveSoldCubeInput = {
+  /** One of the options */
+  squareId: Scalars['ID']['input'];
+};
+
+/** Bid in a private sale (R16) */
+export type IncorporatedBidPrivateSaleInput = {
+  /** Dollars */
+  amount: Scalars['Int']['input'];
+};
+
+/** Choose the cube of the seller to replace (R18) */
+export type IncorporatedReplaceSellerCubeInput = {
+  /** One of the options */
+  squareId: Scalars['ID']['input'];
+};
+
+/** Choose where too few income cubes go (R34) */
+export type IncorporatedPlaceIncomeCubesInput = {
+  /** In total the available cubes */
+  placements: Array<IncorporatedPlacementInput>;
+};
+
+/** Income cubes for one country */
+export type IncorporatedPlacementInput = {
+  /** A country of which the seat has shares, named once */
+  country: Scalars['ID']['input'];
+  /** How many cubes */
+  count: Scalars['Int']['input'];
+};
+
+/** Attack once or twice with loose cubes [a) Fight] */
+export type IncorporatedFightInput = {
+  /** One after the other */
+  attacks: Array<IncorporatedAttackInput>;
+};
+
+/** One attack: exactly the members that its kind needs */
+export type IncorporatedAttackInput = {
+  /** Kind of an attack [a) Fight] */
+  kind: IncorporatedAttackKind;
+  /** grab, killOccupant: the square */
+  squareId?: InputMaybe<Scalars['ID']['input']>;
+  /** killLoose, killExecutive: the country */
+  country?: InputMaybe<Scalars['ID']['input']>;
+  /** killLoose, killExecutive: the seat attacked */
+  targetSeat?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Kind of an attack [a) Fight] */
+export type IncorporatedAttackKind =
+  /** A loose cube occupies an empty square: needs squareId */
+  | 'GRAB'
+  /** A loose cube kills a loose cube: needs country and targetSeat */
+  | 'KILL_LOOSE'
+  /** A loose cube kills an executive: needs country and targetSeat */
+  | 'KILL_EXECUTIVE'
+  /** A loose cube kills an unprotected cube on a square: needs squareId */
+  | 'KILL_OCCUPANT';
+
+/** Send an executive to defend [b) Defend] */
+export type IncorporatedDefendInput = {
+  /** Any country */
+  country: Scalars['ID']['input'];
+};
+
+/** Pay $1 for one or two movements [c) Expand] */
+export type IncorporatedExpandInput = {
+  /** One after the other */
+  moves: Array<IncorporatedMoveInput>;
+};
+
+/** One movement of a loose cube */
+export type IncorporatedMoveInput = {
+  /** The country that it leaves, or Tax Havens */
+  from: Scalars['ID']['input'];
+  /** The country that it enters */
+  to: Scalars['ID']['input'];
+};
+
+/** Send all executives to defend and act no more [d) Pass] */
+export type IncorporatedPassCompetitionInput = {
+  /** A country for each executive in the pool */
+  defenders: Array<Scalars['ID']['input']>;
+};
+
+/** Support a camp in the battleground of a zone [Power Plays] */
+export type IncorporatedPowerPlayInput = {
+  /** A zone of the board [Countries] */
+  zone: IncorporatedZoneId;
+  /** One of the two rival camps [The Camps] */
+  camp: IncorporatedCamp;
+};
+
+/** Choose the next battleground [Effects of Victory in a Minor Country] */
+export type IncorporatedMoveBattlegroundInput = {
+  /** One of the options */
+  country: Scalars['ID']['input'];
+};
+
+/** Move a slider by two [Central Banks] */
+export type IncorporatedLobbyCentralBanksInput = {
+  /** A slider of the board [Sliders] */
+  slider: IncorporatedSlider;
+  /** Where a slider is moved */
+  direction: IncorporatedDirection;
+};
+
+/** Where a slider is moved */
+export type IncorporatedDirection =
+  /** Toward lower values: easier money, less stress */
+  | 'LEFT'
+  /** Toward higher values: tighter money, more stress */
+  | 'RIGHT';
+
+/** Austerity or stimulus [Budget] */
+export type IncorporatedLobbyBudgetInput = {
+  /** The two policies of the budget [Budget] */
+  policy: IncorporatedBudgetPolicy;
+  /** Austerity only: the revealed card to discard; null if none is revealed */
+  cardId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The two policies of the budget [Budget] */
+export type IncorporatedBudgetPolicy =
+  /** Growth one to the left, and a revealed payoff card is discarded */
+  | 'AUSTERITY'
+  /** Growth one to the right, and one more payoff card is revealed */
+  | 'STIMULUS';
+
+/** Move the R&D marker [R&D] */
+export type IncorporatedLobbyRdInput = {
+  /** A square of a country with stability 5 */
+  squareId: Scalars['ID']['input'];
+};
+
+/** Exchange a drawn card for a revealed one [Subsidies] */
+export type IncorporatedChooseSubsidyInput = {
+  /** One of the drawn cards */
+  takeCardId: Scalars['ID']['input'];
+  /** A revealed card */
+  replaceCardId: Scalars['ID']['input'];
+};
+
+/** Discard the cards lost in the crisis [Crisis] */
+export type IncorporatedDiscardPayoffCardsInput = {
+  /** As many different revealed cards as demanded */
+  cardIds: Array<Scalars['ID']['input']>;
+};
+
+/** Repay bonds at their value [Corporate Bonds] */
+export type IncorporatedRepayBondsInput = {
+  /** How many bonds */
+  count: Scalars['Int']['input'];
+};
+
+/** Take loans, at any time in phases 2 and 3 [Corporate Bonds] */
+export type IncorporatedTakeLoanInput = {
+  /** How many loans */
+  count: Scalars['Int']['input'];
+};
+
+/** A command of Incorporated: exactly one field. A command without parameters is true. */
+export type IncorporatedCommand =
+  /** Bid for the corporation [Advanced Setup] */
+  { bidForCorporation: IncorporatedBidForCorporationInput; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Bid no more for the corporation [Advanced Setup] */
+  { bidForCorporation?: never; passCorporation: Scalars['Boolean']['input']; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Choose the target of an outlook effect [Phase 1 - Global Outlook] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget: IncorporatedChooseOutlookTargetInput; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Open the auction of a share [a) Bid in Public Markets] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction: IncorporatedOpenAuctionInput; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Offer a share to the others [b) Privately Sell Shares] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale: IncorporatedOfferPrivateSaleInput; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Spend an executive on nothing [Phase 2 - Investment] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment: Scalars['Boolean']['input']; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Raise the bid [a) Bid in Public Markets] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid: IncorporatedRaiseBidInput; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Leave the auction [a) Bid in Public Markets] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid: Scalars['Boolean']['input']; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Place the cube of the bought share [a) Bid in Public Markets] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube: IncorporatedPlaceInvestmentCubeInput; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Offer an own share for less [a) Bid in Public Markets] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid: IncorporatedLowerBidInput; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Sell no share [a) Bid in Public Markets] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell: Scalars['Boolean']['input']; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Remove the cube for the sold share [a) Bid in Public Markets] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube: IncorporatedRemoveSoldCubeInput; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Bid in a private sale (R16) */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale: IncorporatedBidPrivateSaleInput; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Leave a private sale (R16) */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale: Scalars['Boolean']['input']; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Choose the cube of the seller to replace (R18) */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube: IncorporatedReplaceSellerCubeInput; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Choose where too few income cubes go (R34) */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes: IncorporatedPlaceIncomeCubesInput; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Attack once or twice with loose cubes [a) Fight] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight: IncorporatedFightInput; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Send an executive to defend [b) Defend] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend: IncorporatedDefendInput; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Pay $1 for one or two movements [c) Expand] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand: IncorporatedExpandInput; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Send all executives to defend and act no more [d) Pass] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition: IncorporatedPassCompetitionInput; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Support a camp in the battleground of a zone [Power Plays] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay: IncorporatedPowerPlayInput; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Choose the next battleground [Effects of Victory in a Minor Country] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground: IncorporatedMoveBattlegroundInput; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Place a cube in Tax Havens [Tax Havens] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens: Scalars['Boolean']['input']; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Move a slider by two [Central Banks] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks: IncorporatedLobbyCentralBanksInput; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Austerity or stimulus [Budget] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget: IncorporatedLobbyBudgetInput; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Move the R&D marker [R&D] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd: IncorporatedLobbyRdInput; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Look at three payoff cards [Subsidies] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies: Scalars['Boolean']['input']; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Exchange a drawn card for a revealed one [Subsidies] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy: IncorporatedChooseSubsidyInput; discardPayoffCards?: never; repayBonds?: never; takeLoan?: never; }
+  |  /** Discard the cards lost in the crisis [Crisis] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards: IncorporatedDiscardPayoffCardsInput; repayBonds?: never; takeLoan?: never; }
+  |  /** Repay bonds at their value [Corporate Bonds] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds: IncorporatedRepayBondsInput; takeLoan?: never; }
+  |  /** Take loans, at any time in phases 2 and 3 [Corporate Bonds] */
+  { bidForCorporation?: never; passCorporation?: never; chooseOutlookTarget?: never; openAuction?: never; offerPrivateSale?: never; passInvestment?: never; raiseBid?: never; passBid?: never; placeInvestmentCube?: never; lowerBid?: never; passSell?: never; removeSoldCube?: never; bidPrivateSale?: never; passPrivateSale?: never; replaceSellerCube?: never; placeIncomeCubes?: never; fight?: never; defend?: never; expand?: never; passCompetition?: never; powerPlay?: never; moveBattleground?: never; lobbyTaxHavens?: never; lobbyCentralBanks?: never; lobbyBudget?: never; lobbyRd?: never; lobbySubsidies?: never; chooseSubsidy?: never; discardPayoffCards?: never; repayBonds?: never; takeLoan: IncorporatedTakeLoanInput; };
+
+/** Codes of the rule violations of Incorporated. */
+export type IncorporatedErrorCode =
+  /** An option has a value outside its range; use the values that the options schema lists. */
+  | 'INVALID_CONFIG'
+  /** Incorporated is played by two to four seats. */
+  | 'INVALID_PLAYER_COUNT'
+  /** The command has a missing, superfluous or badly formed parameter; send exactly the parameters of its schema. */
+  | 'INVALID_COMMAND'
+  /** The game has ended; no command is possible any more. */
+  | 'GAME_OVER'
+  /** The acting seat is not in this game; act for one of its seats. */
+  | 'UNKNOWN_SEAT'
+  /** The command belongs to another phase; use one of the present phase. */
+  | 'WRONG_PHASE'
+  /** Another decision is open, or none that this command answers; answer the open decision first. */
+  | 'WRONG_STEP'
+  /** Another seat must act now; wait until you are asked. */
+  | 'NOT_YOUR_TURN'
+  /** A parameter is out of its range or names something unknown; use an id of the catalogue and a number in range. */
+  | 'INVALID_PARAMETER'
+  /** The opener of a lot cannot pass; bid first, be it nothing. */
+  | 'MUST_OPEN'
+  /** So many loans are not granted, as each must bring at least $1; take fewer. */
+  | 'NO_CREDIT'
+  /** The amount is below the least that is allowed now; offer more. */
+  | 'BID_TOO_LOW'
+  /** The amount is more than could be paid; offer no more than cash and loans can bring. */
+  | 'BID_TOO_HIGH'
+  /** Only major countries have shares; choose one of the seven. */
+  | 'NOT_MAJOR'
+  /** The bank has no share of that country; choose another country. */
+  | 'NO_SHARES_LEFT'
+  /** An offer must be below the present price; offer for less. */
+  | 'BID_NOT_LOWER'
+  /** The seat holds no share of that country; offer one that it holds. */
+  | 'NO_SHARE'
+  /** The target is none of the options; choose one of those listed. */
+  | 'INVALID_TARGET'
+  /** Exactly the available cubes must be placed; change the sum. */
+  | 'WRONG_CUBE_COUNT'
+  /** A country gets no more cubes than the seat has shares of it; spread the cubes. */
+  | 'ABOVE_ENTITLEMENT'
+  /** The seat has no loose cube there; act where it has one. */
+  | 'NO_LOOSE_CUBE'
+  /** The square is locked and out of the game; choose another square. */
+  | 'SQUARE_LOCKED'
+  /** A cube occupies the square; choose an empty one. */
+  | 'SQUARE_OCCUPIED'
+  /** A seat cannot attack itself; name another seat. */
+  | 'OWN_TARGET'
+  /** There is no such piece to attack; attack one that is there. */
+  | 'NO_SUCH_TARGET'
+  /** Loose cubes or executives of its owner protect the cube; kill those first. */
+  | 'TARGET_PROTECTED'
+  /** Nobody can be attacked in Tax Havens; attack in a country. */
+  | 'NO_ATTACK_IN_TAX_HAVENS'
+  /** No arrow leads into Tax Havens; move to a country. */
+  | 'TAX_HAVENS_CLOSED'
+  /** No executive is left in the pool; this needs one. */
+  | 'NO_EXECUTIVE'
+  /** Passing sends every executive of the pool; name a country for each. */
+  | 'WRONG_EXECUTIVE_COUNT'
+  /** The payment is more than the seat can raise now; have the money first. */
+  | 'CANNOT_PAY'
+  /** No arrow leads from the one country to the other; follow the arrows. */
+  | 'NO_ARROW'
+  /** No cube leaves a battleground; move another cube. */
+  | 'LEAVING_BATTLEGROUND'
+  /** The two countries belong to rival camps; stay within a camp or enter a battleground. */
+  | 'RIVAL_CAMP'
+  /** The event has been used this turn; choose another. */
+  | 'EVENT_ALREADY_USED'
+  /** The zone has no battleground any more; choose another zone. */
+  | 'NO_BATTLEGROUND'
+  /** The R&D marker goes to countries with stability 5 only; choose a square of one. */
+  | 'NOT_STABILITY_5'
+  /** No payoff card is revealed that could be replaced; choose another event. */
+  | 'NO_REVEALED_CARD'
+  /** No payoff card is left to look at; choose another event. */
+  | 'NO_PAYOFF_CARD'
+  /** Exactly the demanded number of different cards must be discarded; change the list. */
+  | 'WRONG_CARD_COUNT';
