@@ -494,8 +494,6 @@ export const corporationOf = (id: CorporationId): Corporation => lookUp(corporat
 export const squaresAt = (location: LocationId): readonly SquareContent[] =>
   location === taxHavens ? taxHavensSquares : countryOf(location).squares;
 
-export const countriesOf = (zone: ZoneId): readonly Country[] => countries.filter((c) => c.zone === zone);
-
 /** Corporations in play, in turn order (R1). */
 export const rosterOf = (playerCount: number): readonly Corporation[] =>
   corporations.filter((corporation) => corporation.setups[playerCount] !== undefined);
@@ -505,10 +503,6 @@ export const setupOf = (corporation: CorporationId, playerCount: number): Corpor
   if (found === undefined) throw new Error(`${corporation} is not in play with ${playerCount}`);
   return found;
 };
-
-/** Printed number of shares of a major country. */
-export const printedShares = (id: CountryId): number =>
-  investmentCards.find((card) => card.country === id)?.count ?? 0;
 
 /** Where an executive goes for a lobbying event that has its own box. */
 export const lobbyLocation = (event: LobbyEvent): LocationId =>

@@ -64,12 +64,12 @@ export const LooseCubesSchema = record('LooseCubes', 'Loose cubes of a seat at a
   count: integer('How many', { minimum: 1, maximum: 45 }),
 });
 
-export const CubeOnSquareSchema = record('CubeOnSquare', 'A cube on a square', {
+const CubeOnSquareSchema = record('CubeOnSquare', 'A cube on a square', {
   seat: seatIndex('Its owner'),
   squareId: square(),
 });
 
-export const SeatSharesSchema = record('SeatShares', 'Shares that a seat holds of one country', {
+const SeatSharesSchema = record('SeatShares', 'Shares that a seat holds of one country', {
   seat: seatIndex('The seat'),
   count: integer('How many', { minimum: 1, maximum: 7 }),
 });
@@ -79,28 +79,24 @@ export const ZoneSchema = record('Zone', 'A zone of the board', {
   battleground: nullable(contentId('The country with the marker; null once it is removed')),
 });
 
-export const CountryAffiliationSchema = record('CountryAffiliation', 'To whom a country belongs', {
+const CountryAffiliationSchema = record('CountryAffiliation', 'To whom a country belongs', {
   country: country(),
   affiliation: AffiliationSchema,
 });
 
-export const ChoiceDetailSchema = record(
-  'ChoiceDetail',
-  'What a choice is about; its kind says what is told',
-  {
-    effectIndex: Type.Optional(count('outlookChoice: place of the effect on the card, from 0')),
-    country: Type.Optional(contentId('placeCube, removeCube, replaceCube: the country')),
-    mode: Type.Optional(PlaceModeSchema),
-    price: Type.Optional(money('placeCube: dollars paid, where the selling round starts')),
-    seller: Type.Optional(seatIndex('replaceCube: the seat whose cube goes')),
-    available: Type.Optional(count('incomeShortage: cubes in the supply')),
-    entitlement: Type.Optional(list('incomeShortage: cubes that the shares would bring', HoldingSchema)),
-    zone: Type.Optional(ZoneIdSchema),
-    count: Type.Optional(count('crisisDiscard: how many cards')),
-  },
-);
+const ChoiceDetailSchema = record('ChoiceDetail', 'What a choice is about; its kind says what is told', {
+  effectIndex: Type.Optional(count('outlookChoice: place of the effect on the card, from 0')),
+  country: Type.Optional(contentId('placeCube, removeCube, replaceCube: the country')),
+  mode: Type.Optional(PlaceModeSchema),
+  price: Type.Optional(money('placeCube: dollars paid, where the selling round starts')),
+  seller: Type.Optional(seatIndex('replaceCube: the seat whose cube goes')),
+  available: Type.Optional(count('incomeShortage: cubes in the supply')),
+  entitlement: Type.Optional(list('incomeShortage: cubes that the shares would bring', HoldingSchema)),
+  zone: Type.Optional(ZoneIdSchema),
+  count: Type.Optional(count('crisisDiscard: how many cards')),
+});
 
-export const IndustryLineSchema = record('IndustryLine', 'What a seat gets for an industry', {
+const IndustryLineSchema = record('IndustryLine', 'What a seat gets for an industry', {
   seat: seatIndex('The seat'),
   squares: count('Squares it occupies; the one with the R&D marker counts twice'),
   income: money('Dollars for the squares'),

@@ -64,7 +64,7 @@ function checkExpand(
  * Why a movement of a loose cube is refused, or null; `after` is the movement made before it, whose cube it
  * may move on [c) Expand].
  */
-export function moveRefusal(
+function moveRefusal(
   state: IncorporatedState,
   seat: Seat,
   { from, to }: Move,

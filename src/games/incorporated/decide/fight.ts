@@ -41,7 +41,7 @@ export const fightRules: Rules<'fight'> = {
 };
 
 /** Why a single attack is refused now, or null; its preconditions in the order of specification 9.2. */
-export function attackRefusal(state: IncorporatedState, seat: Seat, attack: Attack): RuleViolation | null {
+function attackRefusal(state: IncorporatedState, seat: Seat, attack: Attack): RuleViolation | null {
   const read = readAttack(state, attack);
   if (read === null) return violation('INVALID_PARAMETER');
   switch (read.kind) {
@@ -80,7 +80,7 @@ export function attackRefusal(state: IncorporatedState, seat: Seat, attack: Atta
 }
 
 /** A copy of the state after an attack that nothing refuses. */
-export const afterAttack = (state: IncorporatedState, seat: Seat, attack: Attack): IncorporatedState =>
+const afterAttack = (state: IncorporatedState, seat: Seat, attack: Attack): IncorporatedState =>
   evolve(cloneState(state), eventOf(state, seat, read(state, attack)));
 
 function read(state: IncorporatedState, attack: Attack): ReadAttack {

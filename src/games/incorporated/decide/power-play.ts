@@ -57,7 +57,7 @@ function clash(batch: IncorporatedBatch, seat: Seat, country: Country, camp: Cam
 }
 
 /** What a camp adds to its roll in a country: Balance of Power and the local bonus [Power Plays]. */
-export function clashModifier(state: IncorporatedState, { localBonus }: Country, camp: Camp): number {
+function clashModifier(state: IncorporatedState, { localBonus }: Country, camp: Camp): number {
   const { balanceOfPower } = state.sliders;
   const local = localBonus?.type === 'modifier' ? localBonus.amount : 0;
   // Plus zero: a negated zero would not be the integer 0 of the event.
