@@ -101,12 +101,12 @@ describe('kill -9 of server processes (R-03)', () => {
     }
 
     const playing = ['aaaa', 'bbbb', 'cccc', 'dddd', 'eeee', 'ffff'].map((name) => player(name));
-    for (let kill = 0; kill < sized(4, 200); kill++) {
+    for (let kill = 0; kill < sized(3, 200); kill++) {
       await sleep(300 + chance(500));
       const before = acknowledged.length;
       await servers[1]?.kill();
       servers[1] = await startTestServer(database, { sameKeysAs: keeper });
-      const until = performance.now() + 20_000;
+      const until = performance.now() + 60_000;
       while (acknowledged.length <= before && performance.now() < until) await sleep(10);
       expect(acknowledged.length).toBeGreaterThan(before);
     }

@@ -81,7 +81,7 @@ export async function openTable(
 export async function eventually(
   what: string,
   condition: () => Promise<boolean> | boolean,
-  ms = 30_000,
+  ms = 120_000,
 ): Promise<void> {
   const until = performance.now() + ms;
   while (!(await condition())) {
