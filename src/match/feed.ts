@@ -1,7 +1,10 @@
 import type { Hub, Watch } from './hub.ts';
 
-/** Looks for news: items to hand on, or null when the feed has come to its end. */
-export type Look<T> = () => Promise<readonly T[] | null>;
+/**
+ * Looks for news: items to hand on, or null when the feed has come to its end. `elsewhere`: a wake-up since the
+ * last look was about something that memory does not have.
+ */
+export type Look<T> = (elsewhere: boolean) => Promise<readonly T[] | null>;
 
 /**
  * A loop of look and wait as an async iterator (reliability 4.3): what is new is taken by `look`, handed on
@@ -30,7 +33,7 @@ export class Feed<T> implements AsyncIterableIterator<T> {
           return { done: false, value };
         }
         if (this.#ended) break;
-        const page = await this.#look();
+        const page = await this.#look(this.#watch.takeElsewhere());
         if (page === null) break;
         this.#page = page;
         this.#at = 0;

@@ -18,9 +18,10 @@ export class Hub {
     return watch;
   }
 
-  wake(matchId: string): void {
-    for (const watch of this.#watches.get(matchId) ?? []) watch.wake();
-    if (matchId !== ANY_MATCH) for (const watch of this.#watches.get(ANY_MATCH) ?? []) watch.wake();
+  /** `elsewhere`: memory does not have what is new, only the log does. */
+  wake(matchId: string, elsewhere = false): void {
+    for (const watch of this.#watches.get(matchId) ?? []) watch.wake(elsewhere);
+    if (matchId !== ANY_MATCH) for (const watch of this.#watches.get(ANY_MATCH) ?? []) watch.wake(elsewhere);
   }
 
   /** Matches that somebody watches. */
@@ -41,6 +42,7 @@ export const ANY_MATCH = '*';
 export class Watch {
   readonly #onClose: () => void;
   #flag = false;
+  #elsewhere = false;
   #closed = false;
   #waiting: (() => void) | null = null;
 
@@ -48,9 +50,17 @@ export class Watch {
     this.#onClose = onClose;
   }
 
-  wake(): void {
+  wake(elsewhere: boolean): void {
     this.#flag = true;
+    if (elsewhere) this.#elsewhere = true;
     this.#release();
+  }
+
+  /** Whether a wake-up since the last call was about something that only the log has. */
+  takeElsewhere(): boolean {
+    const elsewhere = this.#elsewhere;
+    this.#elsewhere = false;
+    return elsewhere;
   }
 
   /** Resolves at the next wake-up (at once if one came meanwhile), or when closed. */

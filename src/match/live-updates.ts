@@ -29,7 +29,7 @@ export class LiveUpdates {
 
   start(): void {
     this.#store.bus.onHint((matchIds) => {
-      for (const matchId of matchIds) this.#hub.wake(matchId);
+      for (const matchId of matchIds) this.#hub.wake(matchId, true);
     });
     this.#timer = setInterval(() => this.#poll().catch(this.#onError), POLL);
   }
@@ -53,16 +53,26 @@ export class LiveUpdates {
     if (afterVersion > sight.state.version) throw new RefusalError('VERSION_AHEAD');
     let after = afterVersion;
     let first: Sight | null = sight;
-    return new Feed(this.#hub, matchId, async () => {
+    let upToDate = false;
+    let mustLook = false;
+    return new Feed(this.#hub, matchId, async (elsewhere) => {
+      mustLook ||= elsewhere;
       const recent = first === null ? await this.#service.recent(matchId, caller, after, PAGE) : null;
-      let events = recent;
-      if (events === null) {
-        const now: Sight | null = first ?? (await this.#service.sight(matchId, caller));
-        first = null;
-        if (now === null) return null;
-        events = await this.#service.events(now, after, PAGE);
-        if (events.length === 0 && now.state.endedAt !== null) return null;
+      if (recent !== null) {
+        after = recent.at(-1)?.version ?? after;
+        upToDate = true;
+        return recent;
       }
+      // Memory had what this feed was woken for; whatever comes after it wakes the feed again.
+      const enough = upToDate && !mustLook && this.#service.goesOn(matchId);
+      upToDate = false;
+      if (enough) return [];
+      mustLook = false;
+      const now: Sight | null = first ?? (await this.#service.sight(matchId, caller));
+      first = null;
+      if (now === null) return null;
+      const events = await this.#service.events(now, after, PAGE);
+      if (events.length === 0 && now.state.endedAt !== null) return null;
       after = events.at(-1)?.version ?? after;
       return events;
     });
@@ -93,13 +103,14 @@ export class LiveUpdates {
   }
 
   async #poll(): Promise<void> {
-    const watched = this.#hub.watched();
-    for (const matchId of this.#seen.keys()) if (!watched.includes(matchId)) this.#seen.delete(matchId);
-    if (watched.length > 0) {
-      for (const [matchId, version] of await this.#store.streams.readHead(watched)) {
+    const watched = new Set(this.#hub.watched());
+    for (const matchId of this.#seen.keys()) if (!watched.has(matchId)) this.#seen.delete(matchId);
+    if (watched.size > 0) {
+      for (const [matchId, version] of await this.#store.streams.readHead([...watched])) {
         if (this.#seen.get(matchId) === version) continue;
         this.#seen.set(matchId, version);
-        this.#hub.wake(matchId);
+        // What was stored here has woken its watchers already.
+        if (!this.#service.knows(matchId, version)) this.#hub.wake(matchId, true);
       }
     }
     this.#hub.wake(ANY_MATCH);

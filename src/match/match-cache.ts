@@ -39,6 +39,11 @@ export class MatchCache {
     }
   }
 
+  /** The match if it is in memory; does not count as a use. */
+  peek(matchId: string): LiveMatch | null {
+    return this.#live.get(matchId) ?? null;
+  }
+
   /** Puts a match into memory that was just created. */
   add(live: LiveMatch): void {
     this.#live.set(live.matchId, live);

@@ -213,6 +213,18 @@ export class MatchService {
     return events.map((event) => presentEvent(matchId, live.game, event, viewerOf(live, caller)));
   }
 
+  /** Whether memory has the match, and has not seen its end. */
+  goesOn(matchId: string): boolean {
+    const live = this.#cache.peek(matchId);
+    return live !== null && live.state.endedAt === null;
+  }
+
+  /** Whether the event at a version was stored by this process, and is still in memory. */
+  knows(matchId: string, version: number): boolean {
+    const recent = this.#cache.peek(matchId)?.eventsAfter(version - 1, 1) ?? [];
+    return recent.length > 0;
+  }
+
   legalCommands(sight: Sight): readonly LegalCommand[] {
     if (sight.seat === null || sight.state.play === null || sight.state.status !== 'playing') return [];
     return sight.game.legalCommands(sight.state.play, sight.seat);
