@@ -10,16 +10,17 @@ import Fastify, {
 } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
-import mercurius from 'mercurius';
 import { nanoid } from 'nanoid';
 import type { Logger } from 'pino';
 import type { Edge } from './edge/context.ts';
 import { refusalFor } from './edge/failures.ts';
 import { registerFrontPage } from './edge/front-page.ts';
 import { sendProblem } from './edge/problem.ts';
+import { EXPOSED, PAGE_POLICY } from './edge/security-headers.ts';
 import { limitSockets } from './edge/sockets.ts';
 import type { GraphqlDeps } from './graphql/context.ts';
 import { executableSchema } from './graphql/executable.ts';
+import { Executor } from './graphql/executor.ts';
 import { Gate } from './graphql/gate/index.ts';
 import { registerGraphiql } from './graphql/graphiql.ts';
 import { guardResolvers } from './graphql/guard.ts';
@@ -49,19 +50,6 @@ declare module 'fastify' {
     readiness: Readiness;
   }
 }
-
-/** Content security of pages; the console has its own. */
-const POLICY = {
-  directives: {
-    defaultSrc: ["'none'"],
-    styleSrc: ["'unsafe-inline'"],
-    imgSrc: ['data:'],
-    frameAncestors: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    upgradeInsecureRequests: null,
-  },
-};
 
 /** The HTTP and WebSocket server of a process, not listening yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -97,14 +85,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest('cost', null);
   app.decorateRequest('code', null);
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    if (request.headers['content-encoding'] !== undefined) throw refusedCompression;
+    done(request.headers['content-encoding'] === undefined ? undefined : refusedCompression);
   });
-  app.addHook('onResponse', async (request, reply) => logRequest(log, request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(log, request, reply);
+    done();
+  });
 
   await app.register(helmet, {
-    contentSecurityPolicy: POLICY,
+    contentSecurityPolicy: PAGE_POLICY,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(cors, {
@@ -112,13 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     credentials: false,
     methods: ['GET', 'POST', 'HEAD'],
     allowedHeaders: ['authorization', 'content-type'],
-    exposedHeaders: [
-      'x-request-id',
-      'retry-after',
-      'ratelimit-limit',
-      'ratelimit-remaining',
-      'ratelimit-reset',
-    ],
+    exposedHeaders: EXPOSED,
     maxAge: 7200,
   });
 
@@ -141,7 +126,8 @@ async function registerGraphql(app: FastifyInstance, edge: Edge, schema: GraphQL
   const cancelled = new WeakSet<object>();
   guardResolvers(schema, edge.rates, cancelled);
   const gate = new Gate(schema, settings);
-  const sockets = new GraphqlWebsocket(edge, schema, gate);
+  const executor = new Executor(schema);
+  const sockets = new GraphqlWebsocket(edge, schema, gate, executor);
   app.decorate('sockets', sockets);
   await app.register(websocket, {
     options: { maxPayload: settings.SOCKET_MESSAGE_BYTES, perMessageDeflate: false, handleProtocols },
@@ -151,15 +137,7 @@ async function registerGraphql(app: FastifyInstance, edge: Edge, schema: GraphQL
     },
     errorHandler: (_error, socket) => socket.terminate(),
   });
-  await app.register(mercurius, {
-    schema,
-    routes: false,
-    jit: 1,
-    cache: settings.QUERY_CACHE,
-    // Errors are told by the edge.
-    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
-  });
-  const http = new GraphqlHttp(app, edge, gate, cancelled, (playerId) => sockets.mayOpen(playerId));
+  const http = new GraphqlHttp(executor, edge, gate, cancelled, (playerId) => sockets.mayOpen(playerId));
   app.setErrorHandler((error, request, reply) => {
     const told = refusalOf(error, request, edge.log);
     return isGraphql(request) ? http.refuse(reply, told) : sendProblem(reply, told);
@@ -173,12 +151,22 @@ async function registerGraphql(app: FastifyInstance, edge: Edge, schema: GraphQL
     method: 'GET',
     url: '/graphql',
     exposeHeadRoute: false,
+    ...OWN_HEADERS,
     onRequest: http.onRequest,
     handler: http.get,
     wsHandler: sockets.accept,
   });
-  app.route({ method: 'POST', url: '/graphql', onRequest: http.onRequest, handler: http.post });
+  app.route({
+    method: 'POST',
+    url: '/graphql',
+    ...OWN_HEADERS,
+    onRequest: http.onRequest,
+    handler: http.post,
+  });
 }
+
+/** Routes that set the security headers of their answers themselves. */
+const OWN_HEADERS = { helmet: false, config: { cors: false } } as const;
 
 const isGraphql = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === '/graphql';
 

@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import { addressKey, authenticate } from '../edge/authentication.ts';
 import { type Edge, keyOf } from '../edge/context.ts';
 import { showBalance, showRetry } from '../edge/headers.ts';
+import { secureData } from '../edge/security-headers.ts';
 import { type Refusal, RefusalError, refusal, refusalCodes, statusOf } from '../ops/refusals.ts';
 import { createContext } from './context.ts';
 import { executionErrors, gateErrors, refusalError } from './errors.ts';
+import type { Executor } from './executor.ts';
 import type { Admitted, Asked, Gate, Refused } from './gate/index.ts';
 import type { Cancelled } from './guard.ts';
 import { type MediaType, negotiate } from './media-type.ts';
@@ -16,14 +18,14 @@ const LIST_COST = 100;
 
 /** GraphQL over HTTP: the handlers of GET and POST. */
 export class GraphqlHttp {
-  readonly #app: FastifyInstance;
+  readonly #executor: Executor;
   readonly #edge: Edge;
   readonly #gate: Gate;
   readonly #cancelled: Cancelled;
   readonly #mayOpen: (playerId: string) => boolean;
 
   constructor(
-    app: FastifyInstance,
+    executor: Executor,
     edge: Edge,
     gate: Gate,
     cancelled: Cancelled,
@@ -31,7 +33,7 @@ export class GraphqlHttp {
     mayOpen: (playerId: string) => boolean,
   ) {
     this.#mayOpen = mayOpen;
-    this.#app = app;
+    this.#executor = executor;
     this.#edge = edge;
     this.#gate = gate;
     this.#cancelled = cancelled;
@@ -42,6 +44,7 @@ export class GraphqlHttp {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> => {
+    secureData(reply);
     const { deps, rates, overload } = this.#edge;
     const address = addressKey(request.ip);
     const caller = await authenticate(deps.identity, request.headers.authorization, address, rates.logins);
@@ -115,7 +118,6 @@ export class GraphqlHttp {
 
   async #execute(admitted: Admitted, request: FastifyRequest): Promise<ExecutionResult> {
     const context = createContext(this.#edge.deps, request.caller?.playerId ?? null, request);
-    const name = admitted.operation.name?.value;
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<ExecutionResult>((resolve) => {
       timer = setTimeout(() => {
@@ -126,12 +128,7 @@ export class GraphqlHttp {
         });
       }, this.#edge.settings.QUERY_TIMEOUT_MS);
     });
-    const run = this.#app.graphql(
-      textOf(admitted),
-      context as object as Record<string, unknown>,
-      admitted.variables,
-      name,
-    );
+    const run = this.#executor.execute(admitted, context);
     try {
       return await Promise.race([run, timeout]);
     } finally {
@@ -139,15 +136,6 @@ export class GraphqlHttp {
       run.catch(() => {});
     }
   }
-}
-
-/**
- * The engine keeps a compiled operation by the document's text alone, so that each operation of a document
- * with several needs a text of its own.
- */
-function textOf({ source, document, operation }: Admitted): string {
-  const several = document.definitions.filter((d) => d.kind === operation.kind).length > 1;
-  return several ? `${source}\n# ${operation.name?.value ?? ''}` : source;
 }
 
 /** A browser that was pointed here shows the console instead. */

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../kernel/json.ts';
 import { redact } from '../kernel/redact.ts';
 import type { Citation } from '../kernel/violation.ts';
 import { describePlatformEvent } from './describe-platform.ts';
+import { Generations } from './generations.ts';
 import { isPlatformEvent, type PlatformEvent } from './platform-events.ts';
 import type { RecordedEvent } from './record.ts';
 
@@ -26,12 +27,31 @@ export interface PresentedEvent {
   readonly hash: string;
 }
 
+/** Events of which some viewer's copy is kept: the reply and the pushes of a command share it. */
+const KEPT = 2048;
+const kept = new Generations<RecordedEvent, Map<Viewer, PresentedEvent>>(KEPT);
+
+/** The event as the viewer may see it; the same value for all who look with the same eyes. */
 export function presentEvent(
   matchId: string,
   game: AnyGame,
   event: RecordedEvent,
   viewer: Viewer,
 ): PresentedEvent {
+  let views = kept.get(event);
+  if (views === undefined) {
+    views = new Map();
+    kept.set(event, views);
+  }
+  let presented = views.get(viewer);
+  if (presented === undefined) {
+    presented = present(matchId, game, event, viewer);
+    views.set(viewer, presented);
+  }
+  return presented;
+}
+
+function present(matchId: string, game: AnyGame, event: RecordedEvent, viewer: Viewer): PresentedEvent {
   const content = {
     payload: JSON.parse(event.payload) as Record<string, Json>,
     random: event.random === '[]' ? [] : (JSON.parse(event.random) as Record<string, Json>[]),

@@ -106,6 +106,15 @@ describe('GraphQL over HTTP', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
+
+  test('an answer has every security header that a page has, and the same', async () => {
+    const { headers: page } = await fetch(edge.url);
+    const { headers } = await post(edge.url, '{ __typename }');
+    const own = /^(content-|date$|connection$|keep-alive$|x-request-id$|vary$)/;
+    const expected = [...page].filter(([name]) => !own.test(name));
+    expect(expected.length).toBeGreaterThan(10);
+    expect(expected.map(([name]) => [name, headers.get(name)])).toEqual(expected);
+  });
 });
 
 describe('execution', () => {

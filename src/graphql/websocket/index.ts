@@ -5,6 +5,7 @@ import type { RawData, WebSocket } from 'ws';
 import { addressKey, authenticate } from '../../edge/authentication.ts';
 import type { Edge } from '../../edge/context.ts';
 import { loggedError } from '../../ops/logging.ts';
+import type { Executor } from '../executor.ts';
 import type { Gate } from '../gate/index.ts';
 import { CLOSE } from './close-codes.ts';
 import { Connection, type Extra, type Protocol } from './connection.ts';
@@ -20,9 +21,9 @@ export class GraphqlWebsocket {
   readonly #connections = new Set<Connection>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(edge: Edge, schema: GraphQLSchema, gate: Gate) {
+  constructor(edge: Edge, schema: GraphQLSchema, gate: Gate, executor: Executor) {
     this.#edge = edge;
-    const subscriptions = new Subscriptions(edge, schema, gate);
+    const subscriptions = new Subscriptions(edge, schema, gate, executor);
     this.#server = makeServer<Record<string, unknown>, Extra>({
       connectionInitWaitTimeout: edge.settings.SOCKET_INIT_MS,
       onConnect: (context) => this.#connect(context),
@@ -52,6 +53,7 @@ export class GraphqlWebsocket {
   readonly accept = (socket: WebSocket, request: FastifyRequest): void => {
     const connection = new Connection(
       socket,
+      request.socket,
       addressKey(request.ip),
       request.id,
       this.#edge.settings,

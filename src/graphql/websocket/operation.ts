@@ -1,6 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 
-type Results = AsyncGenerator<ExecutionResult, void, void>;
+/** Where the results come from; ending it ends what is below. */
+export type Results = Required<Omit<AsyncIterableIterator<ExecutionResult, void, void>, symbol>>;
 
 /** A subscription of one client that is running: its stream, which tells when it has come to its end. */
 export class Operation implements AsyncIterableIterator<ExecutionResult> {

@@ -1,4 +1,5 @@
 import {
+  createSourceEventStream,
   type ExecutionArgs,
   type ExecutionResult,
   type FormattedExecutionResult,
@@ -6,31 +7,39 @@ import {
   type GraphQLSchema,
   getArgumentValues,
   Kind,
+  type OperationDefinitionNode,
   subscribe,
 } from 'graphql';
 import type { ExecutionResult as NextResult, SubscribePayload } from 'graphql-ws';
 import type { Edge } from '../../edge/context.ts';
+import type { PresentedEvent } from '../../match/present.ts';
 import { type Refusal, refusal } from '../../ops/refusals.ts';
-import { createContext } from '../context.ts';
+import { createContext, type GraphqlContext } from '../context.ts';
 import { executionErrors, gateErrors, refusalError } from '../errors.ts';
+import type { Executor } from '../executor.ts';
 import type { Admitted, Gate } from '../gate/index.ts';
-import type { Protocol } from './connection.ts';
-import { Operation } from './operation.ts';
-
-type Stream = AsyncGenerator<ExecutionResult, void, void>;
+import { isShareable } from '../shareable.ts';
+import type { Connection, Protocol } from './connection.ts';
+import { Operation, type Results } from './operation.ts';
+import { SharedFrames } from './shared-frames.ts';
+import { SharedResults } from './shared-results.ts';
 
 /** Starts subscriptions: what comes over a WebSocket passes the same gate as everything else. */
 export class Subscriptions {
   readonly #edge: Edge;
   readonly #schema: GraphQLSchema;
   readonly #gate: Gate;
+  readonly #frames: SharedFrames;
+  /** Of each operation, as long as its document is remembered. */
+  readonly #shareable = new WeakMap<OperationDefinitionNode, boolean>();
   /** Operations that were started while they were checked. */
   readonly #operations = new WeakMap<object, Operation>();
 
-  constructor(edge: Edge, schema: GraphQLSchema, gate: Gate) {
+  constructor(edge: Edge, schema: GraphQLSchema, gate: Gate, executor: Executor) {
     this.#edge = edge;
     this.#schema = schema;
     this.#gate = gate;
+    this.#frames = new SharedFrames(executor);
   }
 
   /** The stream is opened here, so that what it refuses is an error of the operation, not a result of it. */
@@ -67,15 +76,18 @@ export class Subscriptions {
     const admission = this.#gate.admit(asked, 'websocket');
     if (admission.type === 'Refused') return gateErrors(admission).map(asError);
     const requestId = connection.nextOperation();
+    const graphqlContext = createContext(deps, connection.playerId, { id: requestId });
     const args: ExecutionArgs = {
       schema: this.#schema,
       document: admission.document,
       operationName: admission.operation.name?.value ?? null,
       variableValues: admission.variables,
-      contextValue: createContext(deps, connection.playerId, { id: requestId }),
+      contextValue: graphqlContext,
     };
-    const result = await subscribe(args);
-    if (!isStream(result)) {
+    const result = this.#shares(admission)
+      ? await this.#share(args, admission, graphqlContext, connection, id)
+      : await subscribe(args);
+    if (!('next' in result)) {
       return executionErrors(result.errors ?? [], requestId, this.#edge.log).map(asError);
     }
     const operation = new Operation(result, this.#matchOf(admission), requestId, (ended) => {
@@ -86,6 +98,35 @@ export class Subscriptions {
     // Of a client that has gone nobody else would end it.
     if (!connection.open) await operation.return();
     return args;
+  }
+
+  #shares({ document, operation }: Admitted): boolean {
+    const known = this.#shareable.get(operation);
+    if (known !== undefined) return known;
+    const shareable = isShareable(this.#schema, document, operation);
+    this.#shareable.set(operation, shareable);
+    return shareable;
+  }
+
+  async #share(
+    args: ExecutionArgs,
+    admitted: Admitted,
+    graphqlContext: GraphqlContext,
+    connection: Connection,
+    id: string,
+  ): Promise<Results | ExecutionResult> {
+    const source = await createSourceEventStream(args);
+    if (!(Symbol.asyncIterator in source)) return source;
+    const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+    return new SharedResults(
+      (source as AsyncIterable<PresentedEvent>)[Symbol.asyncIterator](),
+      (event) => this.#frames.body(event, admitted, graphqlContext),
+      (body, { version }) => {
+        const operation = connection.operations.get(id);
+        if (operation !== undefined) operation.version = version;
+        return connection.push(`${head}${body}}`);
+      },
+    );
   }
 
   readonly subscribe = (args: ExecutionArgs): Operation => this.#operation(args);
@@ -137,8 +178,6 @@ export class Subscriptions {
     return typeof matchId === 'string' ? matchId : null;
   }
 }
-
-const isStream = (result: Stream | ExecutionResult): result is Stream => Symbol.asyncIterator in result;
 
 const asError = (told: ReturnType<typeof refusalError>): GraphQLError => {
   const error = new GraphQLError(told.message, { extensions: told.extensions ?? {}, path: told.path });
