@@ -11,17 +11,18 @@ import type { IncorporatedView } from './view-schema.ts';
 
 /**
  * The heuristic policy (specification 14.1), from the seat's own view and legal commands alone. Null: the
- * seat does nothing now. It takes no loan but those that a payment forces, and needs no chance.
+ * seat does nothing now. It takes no loan but those that a payment forces. Chance
+ * decides on what it takes a share to be worth, within narrow bounds.
  */
 export function bot(
   view: IncorporatedView,
   seat: Seat,
   legal: readonly LegalCommand[],
-  _random: Random,
+  random: Random,
 ): IncorporatedCommand | null {
   // Out of turn nothing but a loan is legal.
   if (legal.every((entry) => entry.type === 'takeLoan')) return null;
-  const table = tableOf(view, seat, legal);
+  const table = tableOf(view, seat, legal, random);
   if (view.pending !== null) return answer(table, view.pending);
   switch (view.phase) {
     case 'investment':

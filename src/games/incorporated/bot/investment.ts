@@ -7,12 +7,13 @@ const leastWorth = 6;
 export function invest(table: Table): IncorporatedCommand | null {
   const range = rangeOf(table, 'openAuction');
   const offered = table.legal.filter((entry) => entry.type === 'openAuction');
-  const country = best(
-    offered.map((entry) => String(entry.fixed['country'])),
-    (id) => shareWorth(table, id),
-  );
-  if (range !== null && country !== null && shareWorth(table, country) >= leastWorth) {
-    return { type: 'openAuction', country, bid: range.min };
+  const worths = offered.map((entry) => {
+    const country = String(entry.fixed['country']);
+    return { country, worth: shareWorth(table, country) };
+  });
+  const share = best(worths, ({ worth }) => worth);
+  if (range !== null && share !== null && share.worth >= leastWorth) {
+    return { type: 'openAuction', country: share.country, bid: range.min };
   }
   return options(table, 'passInvestment')[0] ?? null;
 }

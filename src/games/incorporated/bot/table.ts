@@ -1,5 +1,6 @@
 import type { LegalCommand, Parameter, Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import type { Random } from '../../../kernel/random.ts';
 import type { CommandNamed, CommandType } from '../commands.ts';
 import {
   constants,
@@ -18,6 +19,7 @@ export interface Table {
   readonly view: IncorporatedView;
   readonly me: PlayerView;
   readonly legal: readonly LegalCommand[];
+  readonly random: Random;
   /** Turns to come, the present one among them. */
   readonly turnsLeft: number;
   /** Revealed payoff cards of each industry. */
@@ -25,7 +27,12 @@ export interface Table {
   readonly board: ReadonlyMap<string, { readonly occupant: Seat | null; readonly locked: boolean }>;
 }
 
-export function tableOf(view: IncorporatedView, seat: Seat, legal: readonly LegalCommand[]): Table {
+export function tableOf(
+  view: IncorporatedView,
+  seat: Seat,
+  legal: readonly LegalCommand[],
+  random: Random,
+): Table {
   const me = view.players.find((player) => player.seat === seat);
   if (me === undefined) throw new Error(`no player at seat ${seat}`);
   const revealed = { finance: 0, tech: 0, heavy: 0, energy: 0, mining: 0 };
@@ -34,6 +41,7 @@ export function tableOf(view: IncorporatedView, seat: Seat, legal: readonly Lega
     view,
     me,
     legal,
+    random,
     turnsLeft: constants.outlookCardsPerGame + 1 - view.turn,
     revealed,
     board: new Map(view.squares.map((square) => [square.squareId, square])),
@@ -163,14 +171,16 @@ export const strongestRival = (table: Table): Seat | null =>
   );
 
 /**
- * Rough dollars of a share: its best open square, its cubes in the turns to come, and the risk that its
- * country changes camps.
+ * Rough dollars of a share: its best open square, its cubes in the turns to come, and the risk that its country
+ * changes camps. Beside these an opinion: seats that all value a share the same would leave it to the order of
+ * the bids who gets it, each time the same ones.
  */
 export function shareWorth(table: Table, country: string): number {
   const empty = emptyAt(table, country);
   const [square] = empty.length > 0 ? empty : rivalsAt(table, country);
   const place = square === undefined ? 0 : squareValue(table, square);
-  return place + 2 * table.turnsLeft - (isShaky(table, country) ? 4 : 0);
+  const opinion = table.random.int(-2, 2, 'bot/worth');
+  return place + 2 * table.turnsLeft + opinion - (isShaky(table, country) ? 4 : 0);
 }
 
 /** A country of stability 4 whose rival camp is strong. */
