@@ -1,7 +1,7 @@
 import type { Identity } from '../identity/identity.ts';
 import type { Caller } from '../match/access.ts';
 import type { Services } from '../services.ts';
-import { type Loaders, makeLoaders } from './loaders.ts';
+import { Loaders } from './loaders.ts';
 
 /** What all operations of a process share. */
 export interface GraphqlDeps {
@@ -21,5 +21,5 @@ export function createContext(
   caller: Caller,
   request: { readonly id: string },
 ): GraphqlContext {
-  return { ...deps, caller, requestId: request.id, loaders: makeLoaders(deps.services) };
+  return { ...deps, caller, requestId: request.id, loaders: new Loaders(deps.services.store) };
 }

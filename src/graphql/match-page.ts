@@ -24,7 +24,9 @@ export async function matchPage(context: GraphqlContext, page: MatchPageArgument
   const filter = filterOf(context, page);
   const after = cursorOf(page.after);
   const before = cursorOf(page.before);
-  if (filter === null || size === 0) return connection(context, [], false, false);
+  // A list of no states fits no match.
+  const nothing = page.filter?.status?.length === 0;
+  if (filter === null || size === 0 || nothing) return connection(context, [], false, false);
   // A list is read from one end; the store reads backwards from a cursor, or from the end of the order.
   const fromEnd = backwards && before === null && after === null;
   const { rows, more } = await context.services.store.matches.listMatches({

@@ -64,7 +64,7 @@ input Play${game.graphqlName}Input {
   command: ${game.graphqlName}Command!
   "The version that the player saw; the command is refused if the match has moved on."
   expectedVersion: Int
-  "A UUID made by the client, so that a retry is safe."
+  "A random UUID (version 4 or 7) made by the client, so that a retry is safe."
   commandId: ID!
 }`,
   );

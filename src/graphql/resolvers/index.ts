@@ -5,7 +5,7 @@ import { answerType, playAcceptedFields, refusalFields } from './answers.ts';
 import { eventTypeName } from './events.ts';
 import { gameViewType } from './game-views.ts';
 import { gameFields } from './games.ts';
-import { legalParameterFields, matchFields, outcomeOf } from './matches.ts';
+import { legalCommandFields, legalParameterFields, matchFields, outcomeOf } from './matches.ts';
 import { mutationFields } from './mutations.ts';
 import { playerFields } from './players.ts';
 import { queryFields } from './queries.ts';
@@ -21,6 +21,7 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, unknown>
   Player: playerFields,
   Match: matchFields,
   Seat: seatFields,
+  LegalCommand: legalCommandFields,
   LegalParameter: legalParameterFields,
   PlayAccepted: playAcceptedFields,
   Refusal: refusalFields,

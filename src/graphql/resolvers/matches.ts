@@ -1,4 +1,5 @@
-import type { Parameter } from '../../kernel/game.ts';
+import type { LegalCommand, Parameter } from '../../kernel/game.ts';
+import { RefusalError } from '../../ops/refusals.ts';
 import { commandOf } from '../command-input.ts';
 import { type EventPageArguments, eventPage } from '../event-page.ts';
 import type { MatchNode } from '../match-node.ts';
@@ -57,6 +58,10 @@ export const matchFields = {
   state: async (match: MatchNode, { at }: { at?: number | null }) => {
     const sight = await match.sight();
     // A node made from a row tells of that row's version in all its fields.
+    if (at !== undefined && at !== null) {
+      if (at < 0) throw new RefusalError('INVALID_INPUT', 'A version is not negative.');
+      if (at > sight.state.version) throw new RefusalError('VERSION_AHEAD');
+    }
     const version = at ?? match.row?.version ?? null;
     const view = await match.context.services.matches.viewAt(sight, version);
     return view === null ? null : gameView(sight.game, view);
@@ -93,6 +98,11 @@ export function outcomeOf(
   const ranking = outcome.ranking.map((place) => ({ ...place, seat: new SeatNode(match, place.seat) }));
   return { reason: outcome.reason, ranking };
 }
+
+/** With the type in it: the open parameters beside it make the whole command. */
+export const legalCommandFields = {
+  fixed: ({ type, fixed }: LegalCommand) => ({ type, ...fixed }),
+};
 
 /** The parameter kinds as one type: what a kind does not have is null, false or empty. */
 export const legalParameterFields = {

@@ -22,13 +22,13 @@ interface CreateMatchInput {
   readonly game: string;
   readonly seats: number;
   readonly options?: unknown;
-  readonly visibility: Visibility;
-  readonly seating: Seating;
+  readonly visibility: Visibility | null;
+  readonly seating: Seating | null;
   readonly secondsPerMove?: number | null;
   readonly seat?: number | null;
-  readonly hostOnly: boolean;
+  readonly hostOnly: boolean | null;
   readonly bots?: readonly number[] | null;
-  readonly startWhenFull: boolean;
+  readonly startWhenFull: boolean | null;
   readonly commandId: string;
 }
 
@@ -44,17 +44,18 @@ const table =
   <T extends TableInput>(run: (context: GraphqlContext, caller: string, input: T) => Promise<Execute>) =>
   async (...[, { input }, context]: Args<T>) => {
     if (context.caller === null) return refusal('UNAUTHENTICATED');
-    return playResult(await run(context, context.caller, input), null);
+    const commandId = input.commandId.toLowerCase();
+    return playResult(await run(context, context.caller, { ...input, commandId }), null);
   };
 
 async function play(context: GraphqlContext, input: PlayInput, command: unknown, game: AnyGame | null) {
-  const { matchId, commandId, expectedVersion } = input;
+  const { matchId, expectedVersion } = input;
   const answer = await context.services.matches.submit({
     caller: context.caller,
     matchId,
     command,
     expectedVersion: expectedVersion ?? null,
-    commandId,
+    commandId: input.commandId.toLowerCase(),
     ...(game === null ? {} : { game: game.id }),
   });
   return playResult(answer, game ?? (await gameOfMatch(context, matchId, answer)));
@@ -88,7 +89,8 @@ export const mutationFields = {
     signedIn(await identity.refresh(input.refreshToken), 'TokenRefreshed'),
   createMatch: async (...[, { input }, context]: Args<CreateMatchInput>) => {
     if (context.caller === null) return refusal('UNAUTHENTICATED');
-    const { hostOnly, seat, commandId } = input;
+    const { hostOnly, seat } = input;
+    const commandId = input.commandId.toLowerCase();
     const bots = input.bots ?? [];
     const answer = await context.services.tables.create(
       context.caller,
@@ -96,12 +98,13 @@ export const mutationFields = {
         game: input.game,
         seats: input.seats,
         options: input.options ?? {},
-        visibility: input.visibility,
-        seating: input.seating,
+        // A field that is null is one that was left out.
+        visibility: input.visibility ?? 'public',
+        seating: input.seating ?? 'chosen',
         secondsPerMove: input.secondsPerMove ?? null,
-        seat: hostOnly ? null : (seat ?? firstFree(bots)),
+        seat: hostOnly === true ? null : (seat ?? firstFree(bots)),
         bots,
-        startWhenFull: input.startWhenFull,
+        startWhenFull: input.startWhenFull ?? false,
       },
       commandId,
     );

@@ -12,7 +12,12 @@ async function matchNode(context: GraphqlContext, id: string): Promise<MatchNode
   return sight === null ? null : MatchNode.ofSight(context, sight);
 }
 
+/** What ids and handles of players are made of; nothing else is looked up. */
+const PLAYER_ID = /^player_[A-Za-z0-9_-]{1,64}$/;
+const HANDLE = /^[a-z0-9-]{1,64}$/;
+
 async function playerNode(context: GraphqlContext, id: string): Promise<PlayerNode | null> {
+  if (!PLAYER_ID.test(id)) return null;
   const row = await context.loaders.player.load(id);
   return row === null || row.erased_at !== null ? null : new PlayerNode(row);
 }
@@ -43,7 +48,9 @@ export const queryFields = {
   match: (_: unknown, { id }: { id: string }, context: GraphqlContext) => matchNode(context, id),
   matches: (_: unknown, page: MatchPageArguments, context: GraphqlContext) => matchPage(context, page),
   player: async (_: unknown, { handle }: { handle: string }, context: GraphqlContext) => {
-    const row = await context.services.store.matches.readPlayerByHandle(handle.toLowerCase());
+    const wanted = handle.toLowerCase();
+    if (!HANDLE.test(wanted)) return null;
+    const row = await context.services.store.matches.readPlayerByHandle(wanted);
     return row === null || row.erased_at !== null ? null : new PlayerNode(row);
   },
 };
