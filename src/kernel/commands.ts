@@ -65,9 +65,10 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Schemas let an optional member be undefined and an object have a prototype; JSON has neither. */
+/** Schemas let an optional member be undefined, an object have a prototype and a text be ill-formed; JSON does not. */
 function isJson(value: unknown): boolean {
   if (value === undefined) return false;
+  if (typeof value === 'string') return value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(isJson);
   return isPlainObject(value) && Object.values(value).every(isJson);
@@ -79,7 +80,7 @@ function refusal(
   path: string,
 ): RuleViolation {
   const sentence = game.errorCodes[code] as string;
-  const message = path === '' ? sentence : `${sentence} (See ${path}.)`;
+  const message = path === '' ? sentence : `${sentence} (The first offence is at ${path}.)`;
   // No rule is at issue in the form of a request: it cites the beginning of the rulebook.
   return {
     type: 'RuleViolation',

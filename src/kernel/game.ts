@@ -171,6 +171,12 @@ export interface Game<S, C extends GameCommand, E extends GameEvent, V> {
   readonly rulings: readonly RuleText[];
   readonly content: readonly ContentItem[];
 
+  /**
+   * Events by which a seat answers nothing that the game waited for (an audit out of turn): they do not start
+   * its clock anew.
+   */
+  readonly untimedEvents: readonly string[];
+
   /** State before the first event. A fresh value at every call: a fold owns and changes its state. */
   initialState(): S;
   /** Starts the game. `options` are complete and match the options schema. */

@@ -12,7 +12,7 @@ import type { RuleViolation } from '../kernel/violation.ts';
 import { followUp } from '../match/follow-up.ts';
 import { LiveMatch } from '../match/live-match.ts';
 import type { MatchCache } from '../match/match-cache.ts';
-import { isCommandId } from '../match/match-service.ts';
+import { COMMAND_ID_WANTED, isCommandId } from '../match/match-service.ts';
 import type { Seating, Visibility } from '../match/platform-events.ts';
 import { type Proposed, platformEvent, type RecordedEvent, record } from '../match/record.ts';
 import { activeSeats, deadlineOf, initialMatch, type MatchState } from '../match/state.ts';
@@ -81,7 +81,7 @@ function checkTable(
 ): { game: AnyGame; options: JsonObject } | Refusal | RuleViolation {
   const game = gameById(table.game);
   if (game === null) return refusal('INVALID_INPUT', 'There is no such game.');
-  if (!isCommandId(commandId)) return refusal('INVALID_INPUT', 'commandId must be a UUID in lower case.');
+  if (!isCommandId(commandId)) return refusal('INVALID_INPUT', COMMAND_ID_WANTED);
   const { min, max } = game.seats;
   if (table.seats < min || table.seats > max) {
     return refusal('INVALID_INPUT', `seats must be from ${min} to ${max} for this game.`);

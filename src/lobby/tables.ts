@@ -3,7 +3,7 @@ import type { Json } from '../kernel/json.ts';
 import type { Hub } from '../match/hub.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import type { MatchCache } from '../match/match-cache.ts';
-import { isCommandId, isMatchId, type MatchService } from '../match/match-service.ts';
+import { COMMAND_ID_WANTED, isCommandId, isMatchId, type MatchService } from '../match/match-service.ts';
 import { platformEvent } from '../match/record.ts';
 import type { Execute, Execution } from '../match/streams.ts';
 import { type Refusal, refusal } from '../ops/refusals.ts';
@@ -122,7 +122,7 @@ export class Tables {
     decide: Decide,
   ): Promise<Execute> {
     const { matchId, commandId, caller } = command;
-    if (!isCommandId(commandId)) return refusal('INVALID_INPUT', 'commandId must be a UUID in lower case.');
+    if (!isCommandId(commandId)) return refusal('INVALID_INPUT', COMMAND_ID_WANTED);
     if (!isMatchId(matchId)) return refusal('NOT_FOUND');
     const done = await this.#service.execute({
       matchId,

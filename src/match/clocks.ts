@@ -19,7 +19,9 @@ export async function expireClocks(service: MatchService, matchId: string, now: 
       causation: `timer/${CLOCK_JOB}/${seat}/${deadline}`,
       holds: (live) => live.state.deadlines[seat] === deadline,
     });
-    if (played.type === 'RuleViolation') throw new Error(`the default command was refused: ${played.code}`);
+    if (played.type === 'RuleViolation' || played.type === 'Refusal') {
+      throw new Error(`the default command was refused: ${played.code}`);
+    }
     // What the others' defaults are depends on what this one led to.
     return;
   }

@@ -38,10 +38,14 @@ export interface Sight {
 /** Milliseconds that a read waits for a commit under way; reading the log costs about as much. */
 const COMMIT_WAIT = 20;
 
-const COMMAND_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Version 5 is kept for the ids of bots and clocks, which follow from public values. */
+const COMMAND_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-46-9a-f][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MATCH_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export const isCommandId = (text: string): boolean => COMMAND_ID.test(text);
+
+/** What is said to a client whose command id is not one. */
+export const COMMAND_ID_WANTED = 'commandId must be a UUID made at random (version 4 or 7).';
 export const isMatchId = (text: string): boolean => MATCH_ID.test(text);
 
 /** Play and sight of matches: what the edges and the jobs call. */
@@ -70,7 +74,7 @@ export class MatchService {
   /** A player's command (platform 2). */
   async submit(submission: Submission): Promise<Execute> {
     const { caller, matchId, commandId, expectedVersion } = submission;
-    if (!isCommandId(commandId)) return refusal('INVALID_INPUT', 'commandId must be a UUID in lower case.');
+    if (!isCommandId(commandId)) return refusal('INVALID_INPUT', COMMAND_ID_WANTED);
     if (expectedVersion !== null && expectedVersion < 0) {
       return refusal('INVALID_INPUT', 'expectedVersion must not be negative.');
     }

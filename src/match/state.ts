@@ -162,11 +162,15 @@ function turnClocks(state: MatchState, game: AnyGame, event: FoldEvent, clock: C
   const active = activeSeats(state, game);
   for (let seat = 0; seat < state.deadlines.length; seat++) {
     if (!active.includes(seat) || state.seats[seat]?.kind === 'bot') state.deadlines[seat] = null;
-    else if (state.deadlines[seat] === null || event.actorSeat === seat) {
+    else if (state.deadlines[seat] === null || restarts(event, game, seat)) {
       state.deadlines[seat] = event.recordedAt + clock.seconds * 1000;
     }
   }
 }
+
+/** Did the seat itself answer what the game waited for? */
+const restarts = (event: FoldEvent, game: AnyGame, seat: number): boolean =>
+  event.actorSeat === seat && !game.untimedEvents.includes(event.type);
 
 /** Seats that must act now. */
 export function activeSeats(state: MatchState, game: AnyGame): readonly number[] {

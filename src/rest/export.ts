@@ -62,6 +62,12 @@ export function registerExport(app: FastifyInstance, edge: Edge): void {
 function audienceOf(asked: unknown, sight: Sight): ExportAudience | Refusal {
   if (asked === undefined || asked === 'public') return 'public';
   if (asked === 'full') return 'full';
-  if (asked !== 'seat') return refusal('INVALID_INPUT', 'audience must be public, seat or full.');
-  return sight.seat === null ? refusal('FORBIDDEN', 'You hold no seat in this match.') : `seat:${sight.seat}`;
+  const audience = asked === 'seat' && sight.seat !== null ? `seat:${sight.seat}` : asked;
+  if (asked !== 'seat' && (typeof audience !== 'string' || !/^seat:\d{1,2}$/.test(audience))) {
+    return refusal('INVALID_INPUT', 'audience must be public, seat, seat:<n> or full.');
+  }
+  // A seat's own openings are for its player alone.
+  return sight.seat !== null && audience === `seat:${sight.seat}`
+    ? `seat:${sight.seat}`
+    : refusal('FORBIDDEN', 'You do not hold that seat in this match.');
 }

@@ -328,7 +328,7 @@ export type Match = Node & {
   outcome?: Maybe<Outcome>;
   /** Code that lets others join an invitation-only table; null for those who hold no seat and for other tables. */
   invitation?: Maybe<Scalars['String']['output']>;
-  /** The state as the viewer may see it; null before the start. Of a match in play, an earlier version is shown as it was seen then. */
+  /** The state as the viewer may see it; null before the start, an error VERSION_AHEAD beyond the newest version. Of a match in play, an earlier version is shown as it was seen then. */
   state?: Maybe<GameView>;
   /** The events, oldest first, as the viewer may see them. */
   events: EventConnection;
@@ -845,7 +845,7 @@ export type LegalCommand = {
   title: Scalars['String']['output'];
   /** The complete command as JSON, ready for submitCommand; null where parameters are open. */
   command?: Maybe<Scalars['JSON']['output']>;
-  /** Settled members of the command while others are open. */
+  /** The command's settled members while others are open, its type among them: fixed and a value for each open parameter make the whole command for submitCommand. */
   fixed: Scalars['JSON']['output'];
   /** The open parameters, in the order in which to ask. */
   parameters: Array<LegalParameter>;
@@ -1098,7 +1098,7 @@ export type CreateMatchInput = {
   bots?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Start as soon as all seats are taken, also at once. */
   startWhenFull?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A UUID made by the client, so that a retry is safe. */
+  /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -1110,7 +1110,7 @@ export type JoinMatchInput = {
   seat?: InputMaybe<Scalars['Int']['input']>;
   /** Code of an invitation-only table. */
   invitation?: InputMaybe<Scalars['String']['input']>;
-  /** A UUID made by the client, so that a retry is safe. */
+  /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -1118,7 +1118,7 @@ export type JoinMatchInput = {
 export type LeaveMatchInput = {
   /** The match. */
   matchId: Scalars['ID']['input'];
-  /** A UUID made by the client, so that a retry is safe. */
+  /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -1128,7 +1128,7 @@ export type AddBotInput = {
   matchId: Scalars['ID']['input'];
   /** The seat; the first free one if left out. */
   seat?: InputMaybe<Scalars['Int']['input']>;
-  /** A UUID made by the client, so that a retry is safe. */
+  /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -1138,7 +1138,7 @@ export type RemoveBotInput = {
   matchId: Scalars['ID']['input'];
   /** The bot's seat. */
   seat: Scalars['Int']['input'];
-  /** A UUID made by the client, so that a retry is safe. */
+  /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -1146,7 +1146,7 @@ export type RemoveBotInput = {
 export type StartMatchInput = {
   /** The match. */
   matchId: Scalars['ID']['input'];
-  /** A UUID made by the client, so that a retry is safe. */
+  /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -1158,7 +1158,7 @@ export type SubmitCommandInput = {
   command: Scalars['JSON']['input'];
   /** The version that the player saw; the command is refused if the match has moved on. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** A UUID made by the client, so that a retry is safe. */
+  /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -1331,7 +1331,7 @@ export type PlayEvilCorpInput = {
   command: EvilCorpCommand;
   /** The version that the player saw; the command is refused if the match has moved on. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** A UUID made by the client, so that a retry is safe. */
+  /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -1343,7 +1343,7 @@ export type PlayIncorporatedInput = {
   command: IncorporatedCommand;
   /** The version that the player saw; the command is refused if the match has moved on. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** A UUID made by the client, so that a retry is safe. */
+  /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
   commandId: Scalars['ID']['input'];
 };
 

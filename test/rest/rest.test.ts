@@ -138,7 +138,11 @@ describe('REST: every answer is one that openapi.yaml describes', () => {
     expect(own.text.split('\n')[0]).toContain('"audience":"seat:0"');
     expect(openings(own.text)).toBeGreaterThan(0);
     expect((await ask(EXPORT, `${url}?audience=full`, player.token)).code).toBe('FORBIDDEN');
-    expect((await ask(EXPORT, `${url}?audience=seat:1`, player.token)).code).toBe('INVALID_INPUT');
+    expect((await ask(EXPORT, `${url}?audience=seat:0`, player.token)).text.split('\n')[0]).toContain(
+      '"audience":"seat:0"',
+    );
+    expect((await ask(EXPORT, `${url}?audience=seat:1`, player.token)).code).toBe('FORBIDDEN');
+    expect((await ask(EXPORT, `${url}?audience=table`, player.token)).code).toBe('INVALID_INPUT');
   });
 
   test('a match that one may not see has no export, as one that is not there', async () => {

@@ -66,6 +66,22 @@ describe('guards of events (audit 3.2)', () => {
     await expect(database.asAdmin(replica)).rejects.toMatchObject({ code: 'BR001' });
   });
 
+  test('openings of game fields stay, personal ones may go', async () => {
+    const store = await openTestStore(database.applicationUrl);
+    const { matchId } = await createStream(store, {
+      openings: [
+        { version: 1, path: '/bid', text: '{"salt":"00","value":1}' },
+        { version: 1, path: '$account', text: '{"salt":"00","value":1}' },
+      ],
+    });
+    await store.close();
+    const of = (path: string) => `DELETE FROM openings WHERE match_id = '${matchId}' AND path = '${path}'`;
+    for (const url of [database.applicationUrl, database.ownerUrl])
+      expect(await codeOf(url, of('/bid'))).toBe('BR001');
+    expect(await codeOf(database.ownerUrl, 'TRUNCATE openings')).toBe('BR001');
+    expect(await codeOf(database.applicationUrl, of('$account'))).toBe('done');
+  });
+
   test('the application may neither change commands and seeds nor make tables', async () => {
     for (const statement of [
       'DELETE FROM commands',

@@ -36,6 +36,17 @@ export const evilCorp: Game<EvilCorpState, EvilCorpCommand, EvilCorpEvent, EvilC
     events: eventSchemas,
     view: ViewSchema,
   },
+  // Audits have no clock (specification 13.2), nor has what follows from one.
+  untimedEvents: [
+    'AuditCalled',
+    'AuditUpheld',
+    'AuditRejected',
+    'DebtSettled',
+    'BankPaid',
+    'BankruptcyDeclared',
+    'BankruptcyAverted',
+    'CollectStageClosed',
+  ],
   errorCodes,
   sections,
   rulings,

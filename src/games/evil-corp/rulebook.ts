@@ -235,4 +235,9 @@ export const rulings: readonly RuleText[] = [
     title: 'Revenue check',
     text: '"You must declare your calculated revenue before collecting the cash … your enemies may audit you" supposes enemies who look on before the money is spent. Without a check a seat could declare 99, spend all at once and be audited with an empty purse, where bankruptcy writes the rest off (R24): in trial play such a seat won 89 games in 100 against one honest enemy and 61 against three. With the check and enemies who calculate, lying loses: 34 and 18.',
   },
+  {
+    id: 'R47',
+    title: 'Correction of what was not taken',
+    text: 'The correction of a declaration takes back at most what was withdrawn. Otherwise a seat could declare 99 and withdraw nothing: the correction would take its whole purse for money it never had, bankruptcy would write the rest off (R24), and the audit of the withdrawal would then pay out 99.',
+  },
 ];

@@ -38,6 +38,8 @@ export const incorporated: Game<IncorporatedState, IncorporatedCommand, Incorpor
       events: eventSchemas,
       view: ViewSchema,
     },
+    // A loan may be taken at any moment and answers nothing [Corporate Bonds].
+    untimedEvents: ['LoanTaken'],
     errorCodes,
     sections,
     rulings,

@@ -26,7 +26,8 @@ export const auditRules: Rules<'audit' | 'acceptRevenue' | 'discardForAudit'> = 
       batch.emit(finding);
       // The hand limit is settled by the discard that the accused must make now.
       if (kind === 'handLimit') return;
-      if (withdrawn !== null) correct(batch, accused, finding.delta ?? 0);
+      // Nobody gives back more than was taken (R47).
+      if (withdrawn !== null) correct(batch, accused, Math.max(finding.delta ?? 0, -withdrawn));
       settleDebt(batch, accused, seat, constants.auditFee, 'auditFee');
     },
   },
@@ -102,7 +103,7 @@ function findingOf(
 /** Moves the money by which a withdrawal was wrong, in billions. */
 function correct(batch: EvilCorpBatch, accused: Seat, delta: number): void {
   if (delta > 0) batch.emit({ type: 'BankPaid', seat: accused, amount: delta, reason: 'auditCorrection' });
-  else settleDebt(batch, accused, null, -delta, 'auditCorrection');
+  else if (delta < 0) settleDebt(batch, accused, null, -delta, 'auditCorrection');
 }
 
 function discardWindow({ pending }: EvilCorpState): { readonly count: number; readonly auditor: Seat } {

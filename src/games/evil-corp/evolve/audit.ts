@@ -15,7 +15,8 @@ export const auditEvolvers: Evolvers<'AuditCalled' | 'AuditUpheld' | 'AuditRejec
       case 'revenueDeclaration': {
         const claim = claimOf(state, accused);
         claim.declared = claim.correct;
-        if (claim.withdrawn !== null) claim.withdrawn += event.delta ?? 0;
+        // R47: what was not taken cannot be given back.
+        if (claim.withdrawn !== null) claim.withdrawn = Math.max(0, claim.withdrawn + (event.delta ?? 0));
         claim.declarationSettled = true;
         closeRevenueCheck(state);
         return;

@@ -20,6 +20,37 @@ describe('audits and bankruptcy', () => {
       );
   });
 
+  test('R47 the correction of a declaration takes back at most what was withdrawn', () => {
+    const scenario = given({ seats: { 0: { liquidity: 9 } } })
+      .after([0, { type: 'declareRevenue', amount: 99 }], [0, { type: 'withdrawRevenue', amount: 3 }])
+      .when(1, { type: 'audit', accused: 0, kind: 'revenueDeclaration' })
+      .thenEvents(
+        { type: 'AuditCalled' },
+        { type: 'AuditUpheld', declared: 99, correct: 5, withdrawn: 3, delta: -94 },
+        { type: 'DebtSettled', debtor: 0, creditor: null, due: 3, paid: 3, reason: 'auditCorrection' },
+        { type: 'DebtSettled', debtor: 0, creditor: 1, due: 2, paid: 2, reason: 'auditFee' },
+      )
+      .when(2, { type: 'audit', accused: 0, kind: 'revenueWithdrawal' })
+      .thenEvents(
+        { type: 'AuditCalled' },
+        { type: 'AuditUpheld', declared: 5, withdrawn: 0, delta: 5 },
+        { type: 'BankPaid', seat: 0, amount: 5, reason: 'auditCorrection' },
+        { type: 'DebtSettled', debtor: 0, creditor: 2, due: 2, paid: 2, reason: 'auditFee' },
+      );
+    expect(playerOf(scenario.state, 0).liquidity).toBe(9 + 5 - 4);
+  });
+
+  test('R47 where nothing was withdrawn, nothing is taken back', () => {
+    given()
+      .after([0, { type: 'declareRevenue', amount: 99 }], [0, { type: 'withdrawRevenue', amount: 0 }])
+      .when(1, { type: 'audit', accused: 0, kind: 'revenueDeclaration' })
+      .thenEvents(
+        { type: 'AuditCalled' },
+        { type: 'AuditUpheld', delta: -94 },
+        { type: 'DebtSettled', debtor: 0, creditor: 1, due: 2, paid: 2, reason: 'auditFee' },
+      );
+  });
+
   test('R26 a bankruptcy before the withdrawal forbids the revenue and forfeits the claim', () => {
     given({ seats: { 0: { liquidity: 1 } } })
       .after([0, { type: 'declareRevenue', amount: 9 }])
