@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
+import mercurius from 'mercurius';
 import { nanoid } from 'nanoid';
 import type { Logger } from 'pino';
 import type { Edge } from './edge/context.ts';
@@ -126,7 +127,14 @@ async function registerGraphql(app: FastifyInstance, edge: Edge, schema: GraphQL
   const cancelled = new WeakSet<object>();
   guardResolvers(schema, edge.rates, cancelled);
   const gate = new Gate(schema, settings);
-  const executor = new Executor(schema);
+  await app.register(mercurius, {
+    schema,
+    routes: false,
+    cache: settings.QUERY_CACHE,
+    // Errors are told by the edge.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+  });
+  const executor = new Executor(schema, app.graphql);
   const sockets = new GraphqlWebsocket(edge, schema, gate, executor);
   app.decorate('sockets', sockets);
   await app.register(websocket, {

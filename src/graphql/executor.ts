@@ -13,14 +13,27 @@ import type { Admitted } from './gate/index.ts';
 
 type Run = (admitted: Admitted, context: GraphqlContext, root: unknown) => Promise<ExecutionResult>;
 
-/** Executes admitted operations: those that come again by a function that is compiled once. */
+/** Mercurius: executes a document by its text. */
+export type Engine = (
+  source: string,
+  context: Record<string, unknown>,
+  variables: Record<string, unknown>,
+  operationName: string | undefined,
+) => Promise<ExecutionResult>;
+
+/**
+ * Executes admitted operations: a new one through the engine, one that comes again by a function that is
+ * compiled once, with the variables as the gate has read them.
+ */
 export class Executor {
   readonly #schema: GraphQLSchema;
+  readonly #engine: Engine;
   /** By the operation's node, which lives as long as the gate remembers its document; null: seen once. */
   readonly #runs = new WeakMap<OperationDefinitionNode, Run | null>();
 
-  constructor(schema: GraphQLSchema) {
+  constructor(schema: GraphQLSchema, engine: Engine) {
     this.#schema = schema;
+    this.#engine = engine;
   }
 
   /** `root`: of a subscription the value of its field, else nothing. */
@@ -39,8 +52,10 @@ export class Executor {
     return run(admitted, context, root);
   }
 
-  readonly #interpret: Run = async ({ document, operation, variables }, context, root) =>
-    execute({
+  readonly #interpret: Run = async ({ source, document, operation, variables }, context, root) => {
+    const given = context as unknown as Record<string, unknown>;
+    if (root === undefined) return this.#engine(source, given, { ...variables }, operation.name?.value);
+    return execute({
       schema: this.#schema,
       document,
       operationName: operation.name?.value ?? null,
@@ -48,6 +63,7 @@ export class Executor {
       contextValue: context,
       variableValues: variables,
     });
+  };
 
   /** What cannot be compiled is interpreted. */
   #compile({ document, operation }: Admitted): Run {
