@@ -48,11 +48,36 @@ function accepts(parameter: Parameter, value: Json | undefined, command: JsonObj
       if (parameter.distinct && new Set(value.map(normal)).size < value.length) return false;
       return !parameter.distinctGroups || new Set(found.map((option) => option?.group)).size === value.length;
     }
-    case 'bag':
+    case 'bag': {
+      if (!isRecord(value)) return false;
+      const room = new Map(parameter.keys.map(({ key, max }) => [key, max]));
+      const counts = Object.entries(value);
+      const total = counts.reduce((sum, [, count]) => sum + Number(count), 0);
+      return (
+        counts.every(([key, count]) => isCount(count) && count <= (room.get(key) ?? 0)) &&
+        total >= parameter.minTotal &&
+        total <= parameter.maxTotal
+      );
+    }
     case 'rows':
-      throw new Error(`${parameter.kind} is used by no game here`);
+      return (
+        Array.isArray(value) &&
+        value.length >= parameter.min &&
+        value.length <= parameter.max &&
+        value.every((row: Json) => isRecord(row) && fitsRow(parameter.row, row, command))
+      );
   }
 }
+
+/** A row has exactly the members of its parameters; these may depend on the row's and the command's own. */
+const fitsRow = (row: readonly Parameter[], values: JsonObject, command: JsonObject): boolean =>
+  Object.keys(values).every((name) => row.some((member) => member.name === name)) &&
+  row.every((member) => accepts(member, values[member.name], { ...command, ...values }));
+
+const isRecord = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: Json | undefined): value is number =>
+  Number.isInteger(value) && (value as number) > 0;
 
 const find = (
   options: readonly ParameterOption[],

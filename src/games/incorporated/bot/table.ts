@@ -179,7 +179,7 @@ export function shareWorth(table: Table, country: string): number {
   const empty = emptyAt(table, country);
   const [square] = empty.length > 0 ? empty : rivalsAt(table, country);
   const place = square === undefined ? 0 : squareValue(table, square);
-  const opinion = table.random.int(-2, 2, 'bot/worth');
+  const opinion = table.random.int(-3, 3, 'bot/worth');
   return place + 2 * table.turnsLeft + opinion - (isShaky(table, country) ? 4 : 0);
 }
 
