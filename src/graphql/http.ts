@@ -118,13 +118,16 @@ export class GraphqlHttp {
 
   async #execute(admitted: Admitted, request: FastifyRequest): Promise<ExecutionResult> {
     const context = createContext(this.#edge.deps, request.caller?.playerId ?? null, request);
+    // A mutation that was sent to the database may still be stored: only its command id can tell.
+    const mutates = admitted.operation.operation === OperationTypeNode.MUTATION;
+    const late = mutates ? 'OUTCOME_UNKNOWN' : 'QUERY_TIMEOUT';
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<ExecutionResult>((resolve) => {
       timer = setTimeout(() => {
         this.#cancelled.add(context);
         resolve({
           data: null,
-          errors: [new GraphQLError('', { originalError: new RefusalError('QUERY_TIMEOUT') })],
+          errors: [new GraphQLError('', { originalError: new RefusalError(late) })],
         });
       }, this.#edge.settings.QUERY_TIMEOUT_MS);
     });

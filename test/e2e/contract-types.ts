@@ -20,6 +20,7 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** What can be read. */
 export type Query = {
   __typename?: 'Query';
   /** The object with this id; null if there is none or it is not yours to see. */
@@ -41,26 +42,31 @@ export type Query = {
 };
 
 
+/** What can be read. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryGameArgs = {
   id: GameId;
 };
 
 
+/** What can be read. */
 export type QueryMatchArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryMatchesArgs = {
   filter?: InputMaybe<MatchFilter>;
   orderBy?: InputMaybe<MatchOrder>;
@@ -71,10 +77,12 @@ export type QueryMatchesArgs = {
 };
 
 
+/** What can be read. */
 export type QueryPlayerArgs = {
   handle: Scalars['String']['input'];
 };
 
+/** What can be changed. Every mutation takes one input. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Makes a guest: a player known by a token alone. */
@@ -102,60 +110,72 @@ export type Mutation = {
 };
 
 
+/** What can be changed. Every mutation takes one input. */
 export type MutationCreateGuestArgs = {
   input: CreateGuestInput;
 };
 
 
+/** What can be changed. Every mutation takes one input. */
 export type MutationRefreshTokenArgs = {
   input: RefreshTokenInput;
 };
 
 
+/** What can be changed. Every mutation takes one input. */
 export type MutationCreateMatchArgs = {
   input: CreateMatchInput;
 };
 
 
+/** What can be changed. Every mutation takes one input. */
 export type MutationJoinMatchArgs = {
   input: JoinMatchInput;
 };
 
 
+/** What can be changed. Every mutation takes one input. */
 export type MutationLeaveMatchArgs = {
   input: LeaveMatchInput;
 };
 
 
+/** What can be changed. Every mutation takes one input. */
 export type MutationAddBotArgs = {
   input: AddBotInput;
 };
 
 
+/** What can be changed. Every mutation takes one input. */
 export type MutationRemoveBotArgs = {
   input: RemoveBotInput;
 };
 
 
+/** What can be changed. Every mutation takes one input. */
 export type MutationStartMatchArgs = {
   input: StartMatchInput;
 };
 
 
+/** What can be changed. Every mutation takes one input. */
 export type MutationSubmitCommandArgs = {
   input: SubmitCommandInput;
 };
 
 
+/** What can be changed. Every mutation takes one input. */
 export type MutationPlayEvilCorpArgs = {
   input: PlayEvilCorpInput;
 };
 
 
+/** What can be changed. Every mutation takes one input. */
 export type MutationPlayIncorporatedArgs = {
   input: PlayIncorporatedInput;
 };
 
+/** What can be watched, over a WebSocket (graphql-transport-ws). */
 export type Subscription = {
   __typename?: 'Subscription';
   /** The match's events after a version, then live: in order, each once, as the viewer may see them. */
@@ -169,17 +189,20 @@ export type Subscription = {
 };
 
 
+/** What can be watched, over a WebSocket (graphql-transport-ws). */
 export type SubscriptionMatchEventsArgs = {
   matchId: Scalars['ID']['input'];
   afterVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be watched, over a WebSocket (graphql-transport-ws). */
 export type SubscriptionMatchArgs = {
   matchId: Scalars['ID']['input'];
 };
 
 
+/** What can be watched, over a WebSocket (graphql-transport-ws). */
 export type SubscriptionLobbyArgs = {
   game?: InputMaybe<GameId>;
 };

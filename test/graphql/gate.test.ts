@@ -132,6 +132,34 @@ describe('each check refuses with its own code (reliability 2.2)', () => {
     );
   });
 
+  test.each([
+    ['query($s: Int = 3) { matches(first: $s) { nodes { id } } }', 's', 'admitted'],
+    ['query($g: GameId = EVIL_CORP) { game(id: $g) { title } }', 'g', 'QUERY_VARIABLES_INVALID'],
+    [
+      'query($g: ID = "x") { ...F } fragment F on Query { node(id: $g) { id } }',
+      'g',
+      'QUERY_VARIABLES_INVALID',
+    ],
+    ['query($a: Boolean = true) { games { id @include(if: $a) } }', 'a', 'QUERY_VARIABLES_INVALID'],
+    [
+      'mutation($n: String = "x") { createGuest(input: {displayName: $n}) { __typename } }',
+      'n',
+      'QUERY_VARIABLES_INVALID',
+    ],
+  ])('null for a variable with a default: %s', (query, name, code) => {
+    expect(codeOf(query, { variables: { [name]: null } })).toBe(code);
+    expect(codeOf(query)).toBe('admitted');
+  });
+
+  test.each([
+    'subscription { lobby @include(if: true) { open } }',
+    'subscription { lobby @skip(if: true) { open } }',
+    'subscription($i: Boolean = true) { lobby @skip(if: $i) { open } }',
+    'subscription($i: Boolean!) { ... @include(if: $i) { lobby { open } } }',
+  ])('the root of a subscription is always there: %s', (query) => {
+    expect(codeOf(query, { transport: 'websocket', variables: { i: true } })).toBe('QUERY_INVALID');
+  });
+
   test('at most five errors are reported', () => {
     const answer = gate.admit(
       {

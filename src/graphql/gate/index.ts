@@ -42,7 +42,7 @@ export class Gate {
     if (refused !== null) return refused;
     const cost = this.#cost(known, operation, variables);
     if ('type' in cost) return cost;
-    const coerced = coerceVariables(this.#schema, operation, variables, this.#limits);
+    const coerced = coerceVariables(this.#schema, known.document, operation, variables, this.#limits);
     if (coerced.type === 'Refused') return coerced;
     return {
       type: 'Admitted',

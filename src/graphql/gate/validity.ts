@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  GraphQLError,
   type GraphQLSchema,
   Kind,
   OverlappingFieldsCanBeMergedRule,
@@ -10,10 +11,15 @@ import {
 } from 'graphql';
 import { type GateLimits, type Refused, refuse } from './admission.ts';
 import { oneOfVariablesRule } from './one-of.ts';
+import { subscriptionRootRule } from './subscription-root.ts';
 
 /** Looks at each pair of fields of one name: only at documents whose size is within all limits. */
 const PAIRWISE = [OverlappingFieldsCanBeMergedRule];
-const RULES = [...specifiedRules.filter((rule) => !PAIRWISE.includes(rule)), oneOfVariablesRule];
+const RULES = [
+  subscriptionRootRule,
+  oneOfVariablesRule,
+  ...specifiedRules.filter((rule) => !PAIRWISE.includes(rule)),
+];
 
 /**
  * Validation against the schema, all of it but the rule that compares fields pairwise, with at most
@@ -41,12 +47,24 @@ function check(
   limits: GateLimits,
   rules: readonly ValidationRule[],
 ): Refused | null {
-  const errors = validate(schema, document, rules, {
-    // One less: the engine adds one that says there are more.
-    maxErrors: Math.max(1, limits.QUERY_ERRORS - 1),
-    hideSuggestions: !limits.INTROSPECTION,
-  });
+  const errors = findErrors(() =>
+    validate(schema, document, rules, {
+      // One less: the engine adds one that says there are more.
+      maxErrors: Math.max(1, limits.QUERY_ERRORS - 1),
+      hideSuggestions: !limits.INTROSPECTION,
+    }),
+  );
   return errors.length === 0 ? null : refuse('QUERY_INVALID', errors.slice(0, limits.QUERY_ERRORS));
+}
+
+/** Some rules of the engine throw what they find instead of reporting it. */
+function findErrors(look: () => readonly GraphQLError[]): readonly GraphQLError[] {
+  try {
+    return look();
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
 }
 
 function asksForSchema(document: DocumentNode): boolean {

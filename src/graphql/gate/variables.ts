@@ -1,11 +1,18 @@
-import { type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getVariableValues,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { type GateLimits, type Refused, refuse } from './admission.ts';
+import { nullWhereNoneMayBe } from './null-variables.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /** The variables as the schema reads them; checked for every request, as they are in no cache. */
 export function coerceVariables(
   schema: GraphQLSchema,
+  document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
   limits: GateLimits,
@@ -16,7 +23,10 @@ export function coerceVariables(
   });
   if (result.errors !== undefined)
     return refuse('QUERY_VARIABLES_INVALID', result.errors.slice(0, limits.QUERY_ERRORS));
-  return { type: 'Values', values: result.coerced };
+  const none = nullWhereNoneMayBe(schema, document, operation, result.coerced);
+  return none === null
+    ? { type: 'Values', values: result.coerced }
+    : refuse('QUERY_VARIABLES_INVALID', [none]);
 }
 
 /** Size, depth, and lengths of arrays and texts (reliability 2.1 and 2.2). */
