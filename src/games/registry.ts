@@ -2,6 +2,9 @@ import type { AnyGame } from '../kernel/game.ts';
 import { evilCorp } from './evil-corp/index.ts';
 import { incorporated } from './incorporated/index.ts';
 
+/** What an untrusted command or untrusted options are by a game's schemas, for whoever knows games by this file alone. */
+export { parseCommand, parseOptions } from '../kernel/commands.ts';
+
 /** All games, in the order of the catalogue. */
 export const games: readonly AnyGame[] = [anyGame(evilCorp), anyGame(incorporated)];
 

@@ -1,6 +1,7 @@
 import { type Bundle, type EventEntry, envelopeOf } from './bundle.ts';
 import { utf8 } from './bytes.ts';
 import { canonical } from './canonical.ts';
+import { actorFaults, causeFaults, courseFaults } from './course.ts';
 import { EVENT_BYTES, type EventEnvelope, envelopeFault } from './envelope.ts';
 import type { Findings } from './findings.ts';
 import type { Formulas } from './formulas.ts';
@@ -184,11 +185,16 @@ export class Chain {
   }
 
   #checkPlay(entry: EventEntry, event: EventEnvelope): void {
-    const { actor } = event;
-    if (actor.seat !== undefined && this.#bundle.header.from === 1 && !this.#table.isTaken(actor.seat)) {
-      const why = actor.seat < this.#table.seats ? 'was not taken then' : 'does not exist';
-      this.#add('V212', entry, `seat ${actor.seat} acts, but it ${why}`);
-    }
+    const { from } = this.#bundle.header;
+    const before = this.#before?.event ?? null;
+    const first = before?.commandId !== event.commandId;
+    const faults = [
+      // Of a file that leaves out the beginning, the first event may be in the middle of a command.
+      ...(before === null && from !== 1 ? [] : causeFaults(event, before)),
+      ...(from === 1 ? courseFaults(this.#table, event, first) : []),
+      ...(from === 1 ? actorFaults(this.#table, event, first) : []),
+    ];
+    for (const { code, detail } of faults) this.#add(code, entry, detail);
     const { ended } = this.#table;
     if (ended !== null && !mayFollowEnd(event.type)) {
       const what = isTerminal(event.type) ? 'a second end' : 'an event of play';

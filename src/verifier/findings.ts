@@ -38,6 +38,10 @@ export class Findings {
     if (count <= KEPT) this.#kept.push({ code, line: place.line, version: place.version, detail });
   }
 
+  get none(): boolean {
+    return this.#counts.size === 0;
+  }
+
   has(level: Level): boolean {
     for (const code of this.#counts.keys()) if (levelOf(code) === level) return true;
     return false;

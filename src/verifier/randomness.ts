@@ -38,6 +38,15 @@ export class SessionCheck {
   }
 
   run(bundle: Bundle): Session {
+    // Before anybody can have sat down, and before anything is known of who will (audit 2.2 step 1).
+    const [created, committed] = bundle.events;
+    if (created !== undefined && committed?.type !== 'RandomnessCommitted') {
+      this.#add(
+        'V504',
+        committed ?? created,
+        'the server does not commit to its seed directly after version 1',
+      );
+    }
     for (const entry of bundle.events) {
       if (isPlatformType(entry.type)) this.#event(entry, envelopeOf(entry));
     }

@@ -1,10 +1,12 @@
 import { type Bundle, type EventEntry, openedEvent, openedValue } from './bundle.ts';
 import { canonical } from './canonical.ts';
+import { deadlineNamed } from './course.ts';
+import { activeSeats, Deadlines } from './deadlines.ts';
 import { difference, shown } from './difference.ts';
 import type { EventEnvelope } from './envelope.ts';
 import type { Findings, Place } from './findings.ts';
 import type { Formulas } from './formulas.ts';
-import type { Json } from './patterns.ts';
+import { isObject, type Json } from './patterns.ts';
 import { isPlatformPayload } from './platform-payloads.ts';
 import {
   type DecidedEvent,
@@ -13,9 +15,20 @@ import {
   type GameCommand,
   type GameEvent,
   type GameState,
+  parseCommand,
+  parseOptions,
   type Rules,
 } from './rules.ts';
-import { isPlatformType } from './table.ts';
+import { isPlatformType, Table } from './table.ts';
+
+/** The hash of the state is sealed at multiples of this version, and with the end (audit 3.3). */
+const STATE_EVERY = 50;
+
+/** What an opened command calls itself, for sentences. */
+function nameOf(opened: unknown): string {
+  const type = isObject(opened) ? opened['type'] : null;
+  return typeof type === 'string' ? type.slice(0, 64) : 'the command';
+}
 
 /** Ends the replay: what follows cannot be folded. */
 class Halt extends Error {}
@@ -40,6 +53,8 @@ export class Replay {
   readonly #rules: Rules;
   readonly #key: Uint8Array;
   readonly #next = new Map<string, number>();
+  readonly #table = new Table();
+  readonly #deadlines: Deadlines;
   #options: Json = {};
   #seats = 0;
   #state: GameState | null = null;
@@ -54,6 +69,7 @@ export class Replay {
     this.#bundle = bundle;
     this.#rules = rules;
     this.#key = key;
+    this.#deadlines = new Deadlines(this.#table, rules);
   }
 
   run(): void {
@@ -61,10 +77,15 @@ export class Replay {
       for (const entry of this.#bundle.events) {
         this.#place = { line: entry.line, version: entry.version };
         const event = openedEvent(this.#bundle, entry);
+        const first = this.#before?.commandId !== event.commandId;
         this.#checkForm(event);
+        this.#checkMarks(entry, event);
         if (isPlatformType(event.type)) this.#platform(event);
-        else this.#play(entry, event);
+        else this.#play(entry, event, first);
         for (const { purpose, index } of event.random) this.#next.set(purpose, index + 1);
+        this.#table.apply(event.type, event.payload);
+        const active = this.#ask('who must act', (rules) => activeSeats(rules, this.#state, this.#table));
+        this.#deadlines.turn(event, active);
         this.#checkState(entry);
       }
       this.#closeCommand();
@@ -84,6 +105,29 @@ export class Replay {
       this.#compare('the actor of one command', event.actor, before.actor);
     }
     this.#before = event;
+  }
+
+  /** What the platform seals for itself, and for whom (audit 3.3). */
+  #checkMarks(entry: EventEntry, event: EventEnvelope): void {
+    for (const { path, audience } of entry.sealed) {
+      if (!path.startsWith('$')) continue;
+      const readers = this.#readersOf(path, event);
+      if (readers === null) this.#add('V603', `${event.type} seals ${path}, which it never does`);
+      else this.#compare(`who may read ${path}`, audience, [readers]);
+    }
+  }
+
+  #readersOf(path: string, { type, actor, payload }: EventEnvelope): string | null {
+    switch (path) {
+      case '$command':
+        return isPlatformType(type) || actor.seat === undefined ? null : `seat:${actor.seat}`;
+      case '$account':
+        return type === 'SeatTaken' && payload['kind'] === 'player' ? 'referee' : null;
+      case '$state':
+        return 'server';
+      default:
+        return null;
+    }
   }
 
   #platform(event: EventEnvelope): void {
@@ -127,6 +171,12 @@ export class Replay {
       return;
     }
     this.#state = this.#ask('the initial state', (rules) => rules.initialState());
+    const options = this.#ask('the options', (rules) => parseOptions(rules, this.#options));
+    if (options.type === 'RuleViolation') {
+      this.#add('V603', `no match has these options: ${options.message}`);
+      throw new Halt();
+    }
+    this.#compare('the options', this.#options, options.options);
     const seats = Array.from({ length: this.#seats }, (_, seat) => seat);
     const random = this.#draws();
     const decision = this.#ask('the set-up', (rules) =>
@@ -139,12 +189,18 @@ export class Replay {
     this.#running = { commandId: event.commandId, expected: [...decision.events], what: 'the set-up' };
   }
 
-  #play(entry: EventEntry, event: EventEnvelope): void {
+  #play(entry: EventEntry, event: EventEnvelope, first: boolean): void {
     if (this.#state === null) {
       this.#add('V603', `${event.type} before the match has started`);
       throw new Halt();
     }
-    if (entry.sealed.some(({ path }) => path === '$command')) this.#decide(entry, event);
+    if (entry.sealed.some(({ path }) => path === '$command')) {
+      if (!first) this.#add('V603', `a second command under the id ${event.commandId}`);
+      this.#decide(entry, event);
+    } else if (first) {
+      this.#closeCommand();
+      this.#add('V603', `${event.type} begins a command, but $command is not sealed with it`);
+    }
     const next = this.#running?.expected.shift();
     if (next === undefined) this.#add('V603', `${event.type} is recorded, but nothing led to it`);
     else {
@@ -165,15 +221,21 @@ export class Replay {
   #decide(entry: EventEntry, event: EventEnvelope): void {
     this.#closeCommand();
     this.#checkEnd(event.type);
-    const command = openedValue(this.#bundle, entry.version, '$command') as GameCommand;
+    const opened = openedValue(this.#bundle, entry.version, '$command');
     const { kind, seat } = event.actor;
-    const what = typeof command?.type === 'string' ? command.type : 'the command';
+    const what = nameOf(opened);
     this.#running = { commandId: event.commandId, expected: [], what };
     if (seat === undefined) {
       this.#add('V603', `${what} is a command of no seat`);
       return;
     }
     const state = this.#state as GameState;
+    const parsed = this.#ask(`the form of ${what}`, (rules) => parseCommand(rules, opened), 'V604');
+    if (parsed.type === 'RuleViolation') {
+      this.#add('V604', `${what} of seat ${seat} has not the form of a command: ${parsed.message}`);
+      return;
+    }
+    const command = parsed.command as GameCommand;
     const decision: Decision = this.#ask(
       `the decision on ${what}`,
       (rules) => rules.decide(state, seat, command, this.#draws()),
@@ -186,6 +248,7 @@ export class Replay {
     if (kind === 'clock') {
       const default_ = this.#ask('the default command', (rules) => rules.defaultCommand(state, seat));
       this.#compare(`the default command of seat ${seat}`, command, default_);
+      this.#compare(`the deadline of seat ${seat}`, deadlineNamed(event), this.#deadlines.of(seat));
     }
     this.#running.expected.push(...decision.events);
   }
@@ -240,8 +303,13 @@ export class Replay {
 
   #checkState(entry: EventEntry): void {
     const sealed = openedValue(this.#bundle, entry.version, '$state');
-    if (sealed === undefined || this.#state === null) return;
     const state = this.#state;
+    if (state === null) return;
+    if (sealed === undefined) {
+      if (entry.version % STATE_EVERY !== 0 && entry.type !== 'MatchFinished') return;
+      this.#add('V605', `the hash of the state is not sealed at version ${entry.version}, but must be`);
+      return;
+    }
     const hash = this.#ask('the state', () => this.#formulas.state(canonical(state)), 'V605');
     if (hash !== sealed)
       this.#add('V605', `the folded state has the hash ${hash}, the record ${shown(sealed)}`);

@@ -1,4 +1,4 @@
-import { gameByRules } from '../games/registry.ts';
+import { gameByRules, parseCommand, parseOptions } from '../games/registry.ts';
 import { toHex } from './bytes.ts';
 import type { DrawOperation } from './draws.ts';
 import { drawShuffle, drawUint, drawWeighted } from './draws.ts';
@@ -15,7 +15,7 @@ export type DecidedEvent = Extract<Decision, { readonly type: 'Accepted' }>['eve
 type DrawPort = Parameters<Rules['decide']>[3];
 type Draw = DecidedEvent['draws'][number];
 
-export { gameByRules };
+export { gameByRules, parseCommand, parseOptions };
 
 /**
  * The port with which commands are decided again: draws from the match key, each purpose from its next

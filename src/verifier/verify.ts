@@ -16,7 +16,7 @@ export type LevelResult = 'pass' | 'fail' | 'not checked';
 
 /** What a verification found. */
 export interface Report {
-  /** No level that was checked has failed. */
+  /** There is no finding at all; also where a level could not be checked. */
   readonly ok: boolean;
   readonly levels: Readonly<Record<`${Level}`, LevelResult>>;
   readonly findings: readonly Finding[];
@@ -106,7 +106,7 @@ class Verification {
   report(): Report {
     const levels = Object.fromEntries(LEVELS.map((level) => [level, this.#result(level)]));
     return {
-      ok: !LEVELS.some((level) => this.#result(level) === 'fail'),
+      ok: this.#findings.none,
       levels: levels as Report['levels'],
       findings: this.#findings.all(),
       reasons: this.#reasons,

@@ -4,6 +4,7 @@ import { type ExportAudience, type ExportOptions, exportBundle } from '../../src
 import { nodeCrypto } from '../../src/cli/verify.ts';
 import { opportunityCards, worldEventCards } from '../../src/games/evil-corp/content.ts';
 import type { EvilCorpState } from '../../src/games/evil-corp/state.ts';
+import { moveBots } from '../../src/match/bots.ts';
 import { expireClocks } from '../../src/match/clocks.ts';
 import { MatchLoader } from '../../src/match/match-loader.ts';
 import { rulesHashOf } from '../../src/ops/rules-hash.ts';
@@ -140,18 +141,24 @@ describe('exports of real matches', () => {
   it('of a match with bots and clocks: defaults by clock are decided again as well', async () => {
     const creator = await addPlayer(services, 'Ada');
     const live = await openTable(services, creator, { options: { maxRounds: 5 }, secondsPerMove: 3600 });
-    let now = services.store.clock.now();
+    // Time is moved on, not waited for. Jobs are due by the database's own time, so bots are woken here.
+    const { clock } = services.store;
+    const present = clock.now.bind(clock);
+    let ahead = 0;
+    clock.now = () => present() + ahead;
     await eventually(
       'the end of the match',
       async () => {
-        now += 100 * 3_600_000;
+        ahead += 100 * 3_600_000;
         if (services.reports.length > 0) throw new Error(services.reports[0]);
-        await expireClocks(services.matches, live.matchId, now);
+        await expireClocks(services.matches, live.matchId, clock.now());
+        await moveBots(services.matches, live.matchId, (await services.matches.head(live.matchId)) ?? 0);
         const [row] = await services.store.matches.readMatchRows([live.matchId]);
         return row?.status === 'finished';
       },
       60_000,
     );
+    clock.now = present;
     const full = await linesOf(services, live.matchId, 'full');
     const kinds = new Set(
       [...full.join('').matchAll(/"kind":"(seat|bot|clock|system)"/g)].map(([, kind]) => kind),

@@ -18,6 +18,7 @@ export interface EditableContent {
   recordedAt: string;
   rulesVersion: string;
   commandId: string;
+  causationId: string;
   actor: { kind: string; seat?: number };
   payload: Record<string, unknown>;
   sealed: { path: string; audience: string[]; commit: string }[];

@@ -55,7 +55,7 @@ function changedPaths(bundle: Editable): string[] {
   return paths;
 }
 
-const FREE = /\/(causationId|commandId|recordedAt|actor)$/;
+const FREE = /\/(commandId|recordedAt)$/;
 
 describe('a hostile file', () => {
   it(

@@ -410,7 +410,7 @@ describe('tampering (R-08)', () => {
       })(),
     );
     expect(codesOf(report)).toEqual(['V601']);
-    expect(report.ok).toBe(true);
+    expect(report.ok).toBe(false);
     expect(report.levels['6']).toBe('not checked');
   });
 

@@ -7,6 +7,7 @@ import type { JsonObject } from '../../kernel/json.ts';
 import { serverCommit } from '../../kernel/match-key.ts';
 import { sitDown } from '../../lobby/seating.ts';
 import { endOfMatch } from '../../match/decide.ts';
+import { botJob } from '../../match/follow-up.ts';
 import { gameEvents, type Proposed, platformEvent, type RecordedEvent, record } from '../../match/record.ts';
 import { initialMatch, type MatchState } from '../../match/state.ts';
 import { rulesHashOf } from '../../ops/rules-hash.ts';
@@ -51,8 +52,9 @@ export class GameRecorder {
     this.#now += PACE;
     const commandId = this.#nextId();
     const actor: Actor = { kind: 'bot', seat };
-    this.#record([sealed, ...rest], actor, commandId);
-    this.#record(endOfMatch(this.#state, this.#game, this.#seeds.server), actor, commandId);
+    const causation = `timer/${botJob(this.#state.version)}`;
+    this.#record([sealed, ...rest], actor, commandId, causation);
+    this.#record(endOfMatch(this.#state, this.#game, this.#seeds.server), actor, commandId, causation);
   }
 
   /** The export file: full after the end of the match, else public. */
@@ -111,22 +113,23 @@ export class GameRecorder {
         mode: 'one-step',
       }),
     ];
-    this.#record(opening, actor, commandId);
+    const causation = `command/${commandId}`;
+    this.#record(opening, actor, commandId, causation);
     const nobody = new Array<null>(players).fill(null);
     const bots = nobody.map((playerId, seat) => ({ seat, playerId }));
     const table = { state: this.#state, game: this.#game, holders: nobody, seed: server };
     const step = sitDown(table, bots);
     if (step.type === 'RuleViolation') throw new Error(`the set-up was refused with ${step.code}`);
     this.#key = step.key ?? null;
-    this.#record(step.events, actor, commandId);
+    this.#record(step.events, actor, commandId, causation);
   }
 
-  #record(events: readonly Proposed[], actor: Actor, commandId: string): void {
+  #record(events: readonly Proposed[], actor: Actor, commandId: string, causation: string): void {
     const context = {
       game: this.#game,
       actor,
       commandId,
-      causation: `command/${commandId}`,
+      causation,
       now: this.#now,
       key: this.#key,
       salt: this.#seeds.salt,
