@@ -73,6 +73,25 @@ const recipes: readonly Recipe[] = [
     options: { maxRounds: 6 },
     policy: hoarder,
   },
+  ...['two', 'three', 'four', 'five', 'six'].flatMap((word, i): Recipe[] => [
+    { name: `${word}-seats-bots`, seed: 20 + i, seatCount: i + 2, policy: mixedPolicy(100) },
+    {
+      name: `${word}-seats-mixed-round-limit`,
+      seed: 30 + i,
+      seatCount: i + 2,
+      options: { maxRounds: 5, ceoPowers: i % 2 === 0 },
+      policy: mixedPolicy(60),
+    },
+  ]),
+  ...['two', 'three', 'four'].map(
+    (word, i): Recipe => ({
+      name: `${word}-seats-automatic-powers`,
+      seed: 40 + i,
+      seatCount: i + 2,
+      options: { revenueMode: 'automatic', ceoPowers: true, skipFirstRoundRevenue: true },
+      policy: mixedPolicy(90),
+    }),
+  ),
 ];
 
 /** Records all golden matches of Evil Corp from their seeds. */
