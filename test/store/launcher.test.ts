@@ -1,14 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DatabaseAway, migrate } from '../../src/store/index.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/store/postgres/index.ts';
 import { isAlive } from '../../src/store/postgres/process-state.ts';
-import { eventually } from './fixtures.ts';
+import { eventually, openTestStore } from './fixtures.ts';
 
 const SCRIPT = fileURLToPath(new URL('../support/launch-postgres.ts', import.meta.url));
 
@@ -25,6 +26,12 @@ const start = async () => {
 
 const postmasterPid = () =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** Command lines of servers of this folder that run or start. */
+const serversHere = () =>
+  spawnSync('ps', ['-eo', 'args='], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((line) => line.includes(`-D ${join(dataDir, 'postgres')}`));
 
 /** Starts the server from another process; resolves with its URL once it runs. */
 async function startElsewhere(): Promise<string> {
@@ -57,7 +64,7 @@ async function ask(url: string, question: string): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'launcher-'));
+  dataDir = await realpath(await mkdtemp(join(tmpdir(), 'launcher-')));
 });
 
 afterEach(async () => {
@@ -127,16 +134,63 @@ test('after kill -9 of the process the next start adopts its server, and stops i
   expect(await isAlive(pid)).toBe(false);
 });
 
-test('after kill -9 of the server the next start recovers', async () => {
-  const first = await start();
+test('after kill -9 of the process and its server the next start recovers', async () => {
+  await startElsewhere();
   const pid = postmasterPid();
+  await endChild('SIGKILL');
   process.kill(pid, 'SIGKILL');
   await eventually(async () => !(await isAlive(pid)));
-  await first.stop();
   expect(postmasterPid()).toBe(pid);
   const second = await start();
   expect(postmasterPid()).not.toBe(pid);
   expect(await ask(second.ownerUrl, 'SELECT answer FROM kept')).toBe(42);
+});
+
+test('after kill -9 of the server it is started again on the same port, and queries recover', async () => {
+  const running = await start();
+  await migrate(running);
+  const store = await openTestStore(running.applicationUrl);
+  for (let deaths = 1; deaths <= 2; deaths++) {
+    const pid = postmasterPid();
+    process.kill(pid, 'SIGKILL');
+    await eventually(async () => !(await isAlive(pid)));
+    // Nothing answers before the first attempt, and it is told as what callers know as UNAVAILABLE.
+    await expect(store.measureClock()).rejects.toBeInstanceOf(DatabaseAway);
+    await eventually(() =>
+      store.measureClock().then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof DatabaseAway) return false;
+          throw error;
+        },
+      ),
+    );
+    expect(postmasterPid()).not.toBe(pid);
+    await eventually(() => lines.filter((line) => line.includes('runs again')).length === deaths);
+    expect(lines.filter((line) => line.includes(`(process ${pid}) has died`))).toHaveLength(1);
+  }
+  expect(await ask(running.ownerUrl, 'SELECT answer FROM kept')).toBe(42);
+  await store.close();
+  const last = postmasterPid();
+  await running.stop();
+  expect(await isAlive(last)).toBe(false);
+  expect(serversHere()).toEqual([]);
+});
+
+test.each([
+  ['before its first attempt', () => lines.some((line) => line.includes('has died'))],
+  ['while the server starts', () => serversHere().length > 0],
+] as const)('stopping a restart %s leaves no process', async (_, moment) => {
+  const running = await start();
+  const pid = postmasterPid();
+  process.kill(pid, 'SIGKILL');
+  await eventually(async () => !(await isAlive(pid)));
+  await eventually(moment);
+  await running.stop();
+  expect(serversHere()).toEqual([]);
+  expect(lines.filter((line) => line.includes('runs again'))).toEqual([]);
+  const next = await start();
+  expect(await ask(next.ownerUrl, 'SELECT answer FROM kept')).toBe(42);
 });
 
 test('a lock file with the id of another program is cleared away', async () => {

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Credentials, roleUrl } from './credentials.ts';
-import { commandLine, isAlive, waitUntil } from './process-state.ts';
+import { commandLine, isAlive, isTaken, waitUntil } from './process-state.ts';
 
 /** What a server says of itself in its lock file. */
 export interface Postmaster {
@@ -32,17 +32,19 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
 
 /**
  * A server that already runs on this cluster, once it is ready, or null. What a killed one left behind is
- * no server: PostgreSQL itself clears it away, but for a process id that another program has now.
+ * no server: PostgreSQL itself clears it away, but for a process id that another program has now,
+ * or that nobody collects (a container whose first process does not).
  */
 export async function runningPostmaster(cluster: string): Promise<Postmaster | null> {
   let found: Postmaster | null = null;
   const settled = await waitUntil(async () => {
     found = await readPostmaster(cluster);
-    if (found === null || !(await isAlive(found.pid))) {
+    if (found === null || !isTaken(found.pid)) {
       found = null;
       return true;
     }
-    if (!(await commandLine(found.pid)).includes('postgres')) {
+    const { pid } = found;
+    if (!(await isAlive(pid)) || !(await commandLine(pid)).includes('postgres')) {
       await rm(lockFile(cluster), { force: true });
       found = null;
       return true;

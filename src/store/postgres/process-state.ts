@@ -3,13 +3,19 @@ import { readFile } from 'node:fs/promises';
 
 /** Does a process with this id run? One that has ended and was not collected by its parent does not. */
 export async function isAlive(pid: number): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-  }
+  if (!isTaken(pid)) return false;
   const stat = await linuxStat(pid);
   return stat === null || (stat[0] !== 'Z' && stat[0] !== 'X');
+}
+
+/** Has any process this id, also one that has ended and was not collected? */
+export function isTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
 }
 
 /** Something that tells this process from a later one with the same id, or an empty text where unknown. */
