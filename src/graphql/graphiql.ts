@@ -11,13 +11,18 @@ const FILES = {
   'react-dom.js': ['react-dom', 'umd/react-dom.production.min.js', 'text/javascript'],
 } as const;
 
+/** Stands for an id that the page makes anew each time it is opened. */
+const FRESH_ID = '00000000-0000-4000-8000-000000000000';
+
 const DEFAULT_QUERY = `# Welcome to Boardroom.
 #
-# 1. Run "Guest" and copy the token into the tab "Headers" below:
+# 1. Run "Guest"; copy the token into "Headers" below:
 #    {"Authorization": "Bearer …"}
-# 2. Run "Table": you play against two bots. Copy the id of the match.
-# 3. Run "Look" with {"id": "…"} as variables.
-# 4. Run "Watch" with the same variables: the events arrive as they happen.
+# 2. Run "Table": you play against two bots. Copy the
+#    id of the match into "Variables": {"id": "…"}
+# 3. Run "Look": the legal commands are ready to play.
+# 4. Run "Play", as long as no CEO is chosen.
+# 5. Run "Watch": the events arrive as they happen.
 
 mutation Guest {
   createGuest(input: { displayName: "Ada" }) {
@@ -26,11 +31,14 @@ mutation Guest {
   }
 }
 
-# The command id makes a retry safe: take a fresh UUID for each new table.
-mutation Table($commandId: ID = "5f0c7f2e-6f5a-4c1e-9d5b-0a3f1c2b4d6e") {
-  createMatch(
-    input: { game: EVIL_CORP, seats: 3, bots: [1, 2], startWhenFull: true, commandId: $commandId }
-  ) {
+# A command id makes a retry safe. This one was made
+# when the page was opened: take another for the next.
+mutation Table {
+  createMatch(input: {
+    game: EVIL_CORP, seats: 3, bots: [1, 2]
+    options: { firstPlayer: 0 }, startWhenFull: true
+    commandId: "${FRESH_ID}"
+  }) {
     ... on PlayAccepted { match { id status version } }
     ... on Refusal { code message }
   }
@@ -40,18 +48,37 @@ query Look($id: ID!) {
   match(id: $id) {
     status phase version deadline
     activeSeats { index name bot }
-    legalCommands { type title command }
+    legalCommands {
+      title command fixed
+      parameters { name kind min max options { value label } }
+    }
     events(last: 10) { nodes { version at text } }
   }
 }
 
+mutation Play($id: ID!) {
+  playEvilCorp(input: {
+    matchId: $id
+    command: { selectCeo: { ceoId: "savant" } }
+    commandId: "${FRESH_ID}"
+  }) {
+    ... on PlayAccepted { events { version text } }
+    ... on RuleViolation { code message citation { id } }
+    ... on Refusal { code message }
+  }
+}
+
 subscription Watch($id: ID!) {
-  matchEvents(matchId: $id) { version at text }
+  matchEvents(matchId: $id, afterVersion: 8) {
+    version at text
+  }
 }
 
 query Games {
   games { title summary minSeats maxSeats rulesVersion }
-  matches(first: 10) { nodes { id status phase version } }
+  matches(first: 10) {
+    nodes { id status phase version }
+  }
 }
 `;
 
@@ -103,7 +130,9 @@ async function fetcher(params, options) {
   return response.json();
 }
 
-const query = document.getElementById('query').textContent;
+const query = document
+  .getElementById('query')
+  .textContent.replaceAll('${FRESH_ID}', () => crypto.randomUUID());
 const root = ReactDOM.createRoot(document.getElementById('graphiql'));
 root.render(
   React.createElement(GraphiQL, {
