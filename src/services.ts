@@ -9,6 +9,7 @@ import { Streams } from './match/streams.ts';
 import { Worker } from './match/worker.ts';
 import type { Store } from './store/index.ts';
 
+/** Bounds of one process. */
 export interface ServiceLimits {
   /** Matches kept in memory. */
   readonly liveMatches: number;
@@ -43,6 +44,7 @@ export interface Services {
   stop(): Promise<void>;
 }
 
+/** Puts the capabilities together over an open store; nothing runs before `start`. */
 export function openServices(store: Store, report: Report, limits: ServiceLimits = DEFAULT_LIMITS): Services {
   const hub = new Hub();
   const loader = new MatchLoader(store);

@@ -16,6 +16,7 @@ export interface GraphqlContext extends GraphqlDeps {
   readonly loaders: Loaders;
 }
 
+/** The context of one operation of a caller. */
 export function createContext(
   deps: GraphqlDeps,
   caller: Caller,

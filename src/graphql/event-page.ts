@@ -2,6 +2,7 @@ import { RefusalError } from '../ops/refusals.ts';
 import type { MatchNode } from './match-node.ts';
 import { MAX_PAGE, pageSize } from './paging.ts';
 
+/** Arguments of `Match.events`. */
 export interface EventPageArguments {
   readonly first?: number | null;
   readonly after?: string | null;

@@ -55,6 +55,7 @@ function descriptionOf(schema: TSchema): string {
   return inner === undefined ? '' : descriptionOf(inner);
 }
 
+/** Prints a game's part of the schema. Throws where the game's schemas cannot be told in GraphQL. */
 export function gameTypes(game: AnyGame): GameTypes {
   return new TypePrinter(game).print();
 }

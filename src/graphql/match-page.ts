@@ -4,6 +4,7 @@ import type { GraphqlContext } from './context.ts';
 import { MatchNode } from './match-node.ts';
 import { pageSize } from './paging.ts';
 
+/** Arguments of `Query.matches`. */
 export interface MatchPageArguments {
   readonly filter?: {
     readonly game?: string | null;

@@ -20,6 +20,7 @@ export interface SchemaParts {
 
 const PLATFORM = new URL('./platform.graphql', import.meta.url);
 
+/** Puts the schema together from the platform's part and the parts of these games. */
 export function schemaParts(games: readonly AnyGame[]): SchemaParts {
   const types = new Map(games.map((game) => [game.id, gameTypes(game)]));
   const sdl = [

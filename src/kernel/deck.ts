@@ -11,6 +11,7 @@ export interface DeckCommitment {
   readonly deckRoot: string;
 }
 
+/** What shows that a card lay at a position of a committed order (audit 2.5). */
 export interface CardProof {
   readonly position: number;
   readonly cardId: string;
@@ -31,6 +32,7 @@ function deckPrefix(name: DeckName): Buffer {
 const CARD_SALT = tag('card-salt');
 const CARD = tag('card');
 
+/** Salt of a position, 32 bytes; nobody can guess an undrawn card without it (audit 2.5). */
 export function cardSalt(key: Buffer, name: DeckName, position: number): Buffer {
   return hmac(key, CARD_SALT, deckPrefix(name), u32(position));
 }
@@ -43,6 +45,7 @@ function deckLeaves(key: Buffer, name: DeckName, order: readonly string[]): Buff
   });
 }
 
+/** Commits to the order of a shuffled deck, top first (audit 2.5). */
 export function commitDeck(key: Buffer, name: DeckName, order: readonly string[]): DeckCommitment {
   const root = merkleRoot(deckLeaves(key, name, order));
   return { purpose: name.purpose, index: name.index, size: order.length, deckRoot: hex(root) };

@@ -17,6 +17,7 @@ export function participantCommit(
   return sha256(tag('player-commit'), lp(matchId), u32(session), u32(participant), entropy);
 }
 
+/** A public beacon round that was mixed in (audit 2.2). */
 export interface Beacon {
   readonly round: number;
   readonly randomness: Buffer;
@@ -49,6 +50,7 @@ export function matchKey(seed: Buffer, transcript: Buffer): Buffer {
 const DRAW = tag('draw');
 const BLOCK = tag('block');
 
+/** Key of one draw, 32 bytes; it tells nothing of any other draw (audit 2.3). */
 export function drawKey(key: Buffer, matchId: string, purpose: string, index: number): Buffer {
   return hmac(key, DRAW, lp(matchId), lp(purpose), u64(index));
 }

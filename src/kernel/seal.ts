@@ -49,6 +49,7 @@ export function sealCommit(
   return hex(sha256(SEALED, lp(matchId), u64(version), lp(path), fromHex(salt), lp(value)));
 }
 
+/** An event's whole content, before what is hidden in it is sealed. */
 export interface ContentToSeal {
   readonly matchId: string;
   readonly version: number;

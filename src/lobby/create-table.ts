@@ -23,6 +23,7 @@ import { rulesHashOf } from '../ops/rules-hash.ts';
 import type { SeatHolder, Store } from '../store/index.ts';
 import { type Sitter, sitDown } from './seating.ts';
 
+/** A table as its creator wants it. */
 export interface NewTable {
   readonly game: string;
   readonly seats: number;

@@ -65,6 +65,7 @@ export function startTable(table: Table): Step | RuleViolation {
   return { ...start.proposal, key: start.key, seats: rows, holders };
 }
 
+/** The row of the erasable seat table that tells who sits where now. */
 export function holderRow(
   seats: readonly (SeatState | null)[],
   holders: readonly (string | null)[],

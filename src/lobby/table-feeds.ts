@@ -4,6 +4,7 @@ import type { MatchRow, Store } from '../store/index.ts';
 /** Entries that a feed begins with, at most. */
 const FIRST = 100;
 
+/** A table in the lobby that is new or has changed. */
 export interface LobbyEntry {
   readonly matchId: string;
   /** It is still open for players. */

@@ -14,6 +14,7 @@ export interface Proposal {
   readonly events: readonly Proposed[];
 }
 
+/** What the draws of a match follow from. Never logged, never sent before the end. */
 export interface MatchSecrets {
   /** Server seed S. */
   readonly seed: Buffer;

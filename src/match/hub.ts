@@ -39,6 +39,7 @@ export class Hub {
 /** Watch this for a wake-up on every change of any match (lists, lobby). */
 export const ANY_MATCH = '*';
 
+/** One who waits for a match to change. */
 export class Watch {
   readonly #onClose: () => void;
   #flag = false;

@@ -14,6 +14,7 @@ import { settlesWithin } from './settles-within.ts';
 import type { MatchState } from './state.ts';
 import type { Execute, Execution, Streams } from './streams.ts';
 
+/** A command as it comes from an edge. */
 export interface Submission {
   readonly caller: Caller;
   readonly matchId: string;

@@ -11,6 +11,7 @@ import {
 
 export type MatchStatus = 'open' | 'playing' | 'finished' | 'abandoned';
 
+/** Who has a seat. */
 export interface SeatState {
   readonly kind: 'player' | 'bot';
   /** Number in join order; numbers of people who left are not reused (audit 2.2). */
@@ -60,6 +61,7 @@ export interface FoldEvent {
   readonly actorSeat: number | null;
 }
 
+/** A match before its first event. */
 export function initialMatch(matchId: string, genesis: string): MatchState {
   return {
     matchId,

@@ -27,6 +27,7 @@ export function foldEvent(row: FoldRow): FoldEvent {
   };
 }
 
+/** A stored event as the match service holds it, with the openings that were read. */
 export function recordedEvent(row: StoredEvent): RecordedEvent {
   const actor = { kind: row.actorKind, ...(row.actorSeat === null ? {} : { seat: row.actorSeat }) } as Actor;
   return {

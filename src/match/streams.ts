@@ -55,6 +55,7 @@ export interface Step extends Proposal {
   readonly holders?: readonly (string | null)[];
 }
 
+/** The match was not at the version that the caller named. Nothing was stored. */
 export interface VersionConflict {
   readonly type: 'VersionConflict';
   readonly currentVersion: number;
@@ -80,6 +81,7 @@ const RACES = 5;
 const RUNNING_WAIT = 2000;
 const OUTCOME_WAIT = 5000;
 
+/** Bounds of the write path. */
 export interface StreamLimits {
   /** Commands of one match that may wait to be stored. */
   readonly queue: number;

@@ -3,6 +3,7 @@ import { moveBots } from './bots.ts';
 import { expireClocks } from './clocks.ts';
 import type { MatchService } from './match-service.ts';
 
+/** How a worker takes jobs. */
 export interface WorkerOptions {
   /** Jobs taken at once. */
   readonly batch: number;

@@ -82,6 +82,7 @@ const RETRY: Partial<Record<RefusalCode, number>> = {
   RATE_LIMITED: 1,
 };
 
+/** A refusal as a value; without a message it says the code's own sentence. `retryAfter` in seconds. */
 export function refusal(code: RefusalCode, message?: string, retryAfter?: number): Refusal {
   return {
     type: 'Refusal',
