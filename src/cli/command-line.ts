@@ -51,9 +51,9 @@ export const complain = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** Says what is wrong with the command line and how to learn more; the exit code of all such cases. */
-export function usageError(spec: Pick<CommandSpec, 'name'>, problem: string): number {
-  complain(problem);
+/** Says all that is wrong with the command line and how to learn more; the exit code of all such cases. */
+export function usageError(spec: Pick<CommandSpec, 'name'>, ...problems: readonly string[]): number {
+  for (const problem of problems) complain(problem);
   complain(`boardroom ${spec.name} --help tells what is allowed.`);
   return USAGE;
 }
@@ -77,9 +77,11 @@ export function readArguments(spec: CommandSpec, argv: readonly string[]): ReadA
       ),
     });
   } catch (error) {
-    const [sentence = 'these arguments cannot be read'] = (error instanceof Error ? error.message : '').split(
+    const unknown = unknownOptions(argv, Object.keys(options));
+    const [first = 'these arguments cannot be read'] = (error instanceof Error ? error.message : '').split(
       '. ',
     );
+    const sentence = unknown.length < 2 ? first : `Unknown options: ${unknown.join(', ')}`;
     const names = Object.keys(options).map((name) => `--${name}`);
     return wrong(`${sentence}. Options of ${spec.name}: ${names.join(', ')}.`);
   }
@@ -99,6 +101,13 @@ export function readArguments(spec: CommandSpec, argv: readonly string[]): ReadA
     text: (name) => (typeof values[name] === 'string' ? values[name] : null),
     texts: (name) => (Array.isArray(values[name]) ? (values[name] as string[]) : []),
   };
+}
+
+/** All options that a command does not have; the parser tells of the first one alone. */
+function unknownOptions(argv: readonly string[], known: readonly string[]): string[] {
+  const { tokens } = parseArgs({ args: [...argv], allowPositionals: true, strict: false, tokens: true });
+  const named = tokens.flatMap((token) => (token.kind === 'option' ? [token] : []));
+  return named.filter(({ name }) => !known.includes(name)).map(({ rawName }) => rawName);
 }
 
 /** The whole help of a command, with its examples. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Command, complain, DONE, out, USAGE } from './command-line.ts';
 
 /** Each command is loaded when it is needed: `verify` must not wait for the server's code. */
@@ -25,11 +26,16 @@ async function help(): Promise<string> {
     'Commands:',
     ...rows,
     '',
-    'boardroom <command> --help tells more of a command.',
+    'boardroom <command> --help tells more of a command; boardroom --version tells the version.',
     '',
     'Example:',
     '  boardroom simulate evil-corp --players 3 --games 100',
   ].join('\n');
+}
+
+function version(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /** Runs one command line; resolves with the exit code. */
@@ -37,6 +43,10 @@ export async function dispatch(argv: readonly string[]): Promise<number> {
   const [name, ...rest] = argv;
   if (name === '--help' || name === 'help') {
     out(await help());
+    return DONE;
+  }
+  if (name === '--version') {
+    out(version());
     return DONE;
   }
   const load = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

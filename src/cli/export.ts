@@ -1,4 +1,5 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseAudience } from '../audit/index.ts';
 import { isMatchId } from '../match/match-service.ts';
@@ -15,7 +16,10 @@ const spec: CommandSpec = {
     token: { value: 'TOKEN', about: 'player token; without it $BOARDROOM_TOKEN, else none' },
     json: { value: null, about: 'say what was written as one JSON object (with --out)' },
   },
-  notes: ['Exit code: 0 when the whole file was written, 1 when the server refuses or cannot be reached.'],
+  notes: [
+    'Exit code: 0 when the whole file was written, 1 when the server refuses or cannot be reached, 2 for a wrong',
+    'command line or a file that cannot be written.',
+  ],
   examples: [
     'boardroom export 01890a5d-ac96-774b-bcce-b302099a8057 --audience full --out match.jsonl',
     'boardroom export 01890a5d-ac96-774b-bcce-b302099a8057 | head -1',
@@ -37,6 +41,13 @@ export async function run(argv: readonly string[]): Promise<number> {
   url.searchParams.set('audience', audience);
   const token = given.text('token') ?? process.env['BOARDROOM_TOKEN'] ?? null;
   const file = given.text('out');
+  if (given.flag('json') && file === null) {
+    return usageError(spec, '--json needs --out: without it the file itself goes to the standard output.');
+  }
+  // Asked before the server is: what it sends would be for nothing.
+  if (file !== null && !existsSync(dirname(file))) {
+    return usageError(spec, `${file} cannot be written: there is no folder ${dirname(file)}.`);
+  }
   try {
     const response = await fetch(url, {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
@@ -55,10 +66,17 @@ export async function run(argv: readonly string[]): Promise<number> {
     report(given.flag('json'), file, written);
     return DONE;
   } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (file === null && code === 'EPIPE') return DONE;
+    if (file !== null && WRITING.has(syscall ?? ''))
+      return usageError(spec, `${file} cannot be written: ${code}.`);
     complain(`${url.origin}: ${failureOf(error)}`);
     return FAILED;
   }
 }
+
+/** What fails about the file, and not about the server. */
+const WRITING: ReadonlySet<string> = new Set(['open', 'write', 'close']);
 
 /** Counts what passes, and looks whether it ends with a footer. */
 class Tally {
@@ -86,12 +104,13 @@ function report(json: boolean, file: string | null, { bytes }: Tally): void {
   else complain(`${file}: ${bytes} bytes`);
 }
 
-/** What a problem document says, or the status alone. */
+/** What a problem document says, its code and its own sentence, or the status alone. */
 async function reasonOf(response: Response): Promise<string> {
   const text = await response.text();
   try {
-    const { title, detail } = JSON.parse(text) as { title?: unknown; detail?: unknown };
-    const words = [title, detail].filter((word) => typeof word === 'string');
+    const { code, title, detail } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    // The title is the sentence of the code, which the detail says more exactly.
+    const words = [code, detail ?? title].filter((word) => typeof word === 'string');
     if (words.length > 0) return `${response.status} ${words.join(': ')}`;
   } catch {
     // Not every server in between speaks JSON.

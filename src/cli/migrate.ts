@@ -4,10 +4,10 @@ import { configOrProblems, explainFailure, type ServeIo } from './serve.ts';
 
 /**
  * `boardroom migrate`: brings the schema of `DATABASE_URL` to the newest version, as the role of
- * `MIGRATE_DATABASE_URL`. Resolves with the exit code: 0, 1 when a migration fails, 2 for a wrong
+ * `MIGRATE_DATABASE_URL`; prints what was applied, with `json` as `{"applied": […]}`. Resolves with the exit code: 0, 1 when a migration fails, 2 for a wrong
  * configuration.
  */
-export async function migrateDatabase(io: ServeIo): Promise<number> {
+export async function migrateDatabase(io: ServeIo, json = false): Promise<number> {
   const config = configOrProblems(io);
   if (config === null) return 2;
   const { DATABASE_URL, MIGRATE_DATABASE_URL } = config.settings;
@@ -19,7 +19,8 @@ export async function migrateDatabase(io: ServeIo): Promise<number> {
   }
   try {
     const applied = await migrate({ ownerUrl: MIGRATE_DATABASE_URL, applicationUrl: DATABASE_URL });
-    io.out(applied.length === 0 ? 'the schema is up to date' : `applied: ${applied.join(', ')}`);
+    if (json) io.out(JSON.stringify({ applied }));
+    else io.out(applied.length === 0 ? 'the schema is up to date' : `applied: ${applied.join(', ')}`);
     return 0;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

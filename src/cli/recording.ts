@@ -24,6 +24,8 @@ export interface Recording {
 export interface NoRecording {
   readonly type: 'NoRecording';
   readonly reason: string;
+  /** The file itself cannot be read, whatever it holds. */
+  readonly unreadable?: true;
 }
 
 const none = (reason: string): NoRecording => ({ type: 'NoRecording', reason });
@@ -45,6 +47,8 @@ export async function recordingOfFile(file: string): Promise<Recording | NoRecor
       }
     }
   } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall !== undefined) return { ...none(`${file} cannot be read: ${code}.`), unreadable: true };
     return none(`${file} is no export file: ${error instanceof Error ? error.message : String(error)}`);
   }
   const [header] = headers;

@@ -28,7 +28,8 @@ const spec: CommandSpec = {
   notes: [
     'In a terminal: Enter goes on, b goes back, a number goes to that version, q ends. Elsewhere all events are printed.',
     'A match id is looked up in the database of DATABASE_URL, or in the embedded one of DATA_DIR while no server runs on it.',
-    'Exit code: 0, 1 when there is nothing to replay or the view needs what the file does not open.',
+    'Exit code: 0, 1 when there is nothing to replay or the view needs what the file does not open, 2 for a wrong',
+    'command line or a file that cannot be read.',
   ],
   examples: ['boardroom replay match.jsonl', 'boardroom replay match.jsonl --at 57 --viewer seat:1'],
 };
@@ -45,6 +46,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   const [source = ''] = given.positionals;
   const recording = await find(source);
   if (recording.type === 'NoRecording') {
+    if (recording.unreadable) return usageError(spec, recording.reason);
     complain(recording.reason);
     return FAILED;
   }

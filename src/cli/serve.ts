@@ -11,8 +11,11 @@ export interface ServeIo {
   readonly complain: (line: string) => void;
 }
 
-const PROCESS: ServeIo = {
-  env: process.env,
+/** Those of the process. */
+export const PROCESS: ServeIo = {
+  get env() {
+    return process.env;
+  },
   out: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
 };
@@ -35,10 +38,10 @@ export function explainFailure(error: unknown, io: ServeIo): number {
 }
 
 /**
- * `boardroom serve`: runs until SIGINT or SIGTERM, then finishes what was accepted; a second signal ends it
+ * `boardroom serve`: says where it listens, with `json` as `{"listening": url}`, and runs until SIGINT or SIGTERM, then finishes what was accepted; a second signal ends it
  * at once. Resolves with the exit code: 0 after a signal, 1 when it cannot start, 2 for a wrong configuration.
  */
-export async function serve(io: ServeIo = PROCESS): Promise<number> {
+export async function serve(io: ServeIo = PROCESS, json = false): Promise<number> {
   const config = configOrProblems(io);
   if (config === null) return 2;
   const log = openLog(config.settings.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
@@ -51,7 +54,7 @@ export async function serve(io: ServeIo = PROCESS): Promise<number> {
   } catch (error) {
     return explainFailure(error, io);
   }
-  io.out(`listening on ${server.url}`);
+  io.out(json ? JSON.stringify({ listening: server.url }) : `listening on ${server.url}`);
   const signal = await signalled;
   log.info(`${signal}: finishing what was accepted`);
   await server.stop();

@@ -26,7 +26,7 @@ const spec: CommandSpec = {
   summary: 'plays whole games, bot against bot, and sums them up',
   positionals: ['game'],
   options: {
-    players: { value: 'N', about: 'seats at the table' },
+    players: { value: 'N', about: 'seats at the table; needed' },
     games: { value: 'N', about: 'how many games to play (default 1)' },
     option: { value: 'NAME=VALUE', about: 'an option of the game', many: true },
     seed: { value: 'HEX', about: 'the same seed gives the same games; a new one if left out' },
@@ -55,11 +55,14 @@ export async function run(argv: readonly string[]): Promise<number> {
   const given = readArguments(spec, argv);
   if (given.type === 'Answered') return given.code;
   const planned = planOf(given);
-  if (typeof planned === 'string') return usageError(spec, planned);
+  if (planned.type === 'Problems') return usageError(spec, ...planned.problems);
   const { plan, game } = planned;
-  const workers = wholeNumber(given.text('workers') ?? String(defaultWorkers(plan)), 1, 64);
-  if (workers === null) return usageError(spec, '--workers must be a whole number from 1 to 64.');
-  if (plan.events !== null) mkdirSync(plan.events, { recursive: true });
+  const workers = planned.workers ?? defaultWorkers(plan);
+  try {
+    if (plan.events !== null) mkdirSync(plan.events, { recursive: true });
+  } catch (error) {
+    return usageError(spec, `${plan.events} cannot be made: ${(error as NodeJS.ErrnoException).code}.`);
+  }
 
   const progress = new Progress('games', plan.games);
   const began = performance.now();
@@ -74,27 +77,53 @@ export async function run(argv: readonly string[]): Promise<number> {
 const defaultWorkers = (plan: SimulationPlan): number =>
   plan.games < WORTH_WORKERS ? 1 : Math.min(availableParallelism(), 16);
 
-/** The plan that the arguments describe, or what is wrong with them. */
-function planOf(given: Arguments): { plan: SimulationPlan; game: AnyGame } | string {
+interface Planned {
+  readonly type: 'Planned';
+  readonly plan: SimulationPlan;
+  readonly game: AnyGame;
+  /** Null: as many as are worth it. */
+  readonly workers: number | null;
+}
+
+/** The plan that the arguments describe, or all that is wrong with them. */
+function planOf(
+  given: Arguments,
+): Planned | { readonly type: 'Problems'; readonly problems: readonly string[] } {
   const [id = ''] = given.positionals;
   const game = gameById(id);
+  const problems: string[] = [];
+  const number = (name: string, least: number, most: number, missing: number): number => {
+    const text = given.text(name);
+    const value = text === null ? missing : wholeNumber(text, least, most);
+    if (value === null) problems.push(`--${name} must be a whole number from ${least} to ${most}.`);
+    return value ?? missing;
+  };
   if (game === null) {
-    return `There is no game ${JSON.stringify(id)}. Games: ${games.map((known) => known.id).join(', ')}.`;
+    const known = games.map((one) => one.id).join(', ');
+    problems.push(`There is no game ${JSON.stringify(id)}. Games: ${known}.`);
   }
-  const { min, max } = game.seats;
-  const players = wholeNumber(given.text('players') ?? '', min, max);
-  if (players === null) return `--players must be from ${min} to ${max} for ${game.title}.`;
-  const count = wholeNumber(given.text('games') ?? '1', 1, 10_000_000);
-  if (count === null) return '--games must be a whole number from 1 to 10000000.';
+  const players = game === null ? null : playersOf(game, given.text('players'), problems);
+  const count = number('games', 1, 10_000_000, 1);
+  const workers = number('workers', 1, 64, 0);
   const bots = given.text('bots') ?? 'heuristic';
-  if (bots !== 'heuristic' && bots !== 'random') return '--bots must be heuristic or random.';
+  if (bots !== 'heuristic' && bots !== 'random') problems.push('--bots must be heuristic or random.');
   const seed = (given.text('seed') ?? randomBytes(16).toString('hex')).toLowerCase();
-  if (!/^[0-9a-f]{1,64}$/.test(seed)) return '--seed must be 1 to 64 hex digits.';
-  const options = optionsOf(game, players, given.texts('option'));
-  if (typeof options === 'string') return options;
+  if (!/^[0-9a-f]{1,64}$/.test(seed)) problems.push('--seed must be 1 to 64 hex digits.');
+  const options = game === null ? null : optionsOf(game, players ?? game.seats.min, given.texts('option'));
+  if (typeof options === 'string') problems.push(options);
+  if (problems.length > 0 || game === null || players === null) return { type: 'Problems', problems };
   const { flag, text } = given;
-  const rest = { coverage: flag('coverage'), events: text('events') };
-  return { game, plan: { game: id, players, games: count, options, bots, seed, ...rest } };
+  const rest = { coverage: flag('coverage'), events: text('events'), options: options as JsonObject };
+  const plan = { game: id, players, games: count, bots: bots as SimulationPlan['bots'], seed, ...rest };
+  return { type: 'Planned', game, plan, workers: workers === 0 ? null : workers };
+}
+
+function playersOf({ seats, title }: AnyGame, given: string | null, problems: string[]): number | null {
+  const { min, max } = seats;
+  const players = given === null ? null : wholeNumber(given, min, max);
+  if (given === null) problems.push(`--players is needed: from ${min} to ${max} for ${title}.`);
+  else if (players === null) problems.push(`--players must be from ${min} to ${max} for ${title}.`);
+  return players;
 }
 
 function optionsOf(game: AnyGame, players: number, given: readonly string[]): JsonObject | string {

@@ -8,6 +8,7 @@ import {
   DONE,
   out,
   readArguments,
+  USAGE,
   usageError,
   wholeNumber,
 } from './command-line.ts';
@@ -19,11 +20,18 @@ const spec: CommandSpec = {
   options: {
     level: { value: 'N', about: 'check levels 1 to N only (1 to 6)' },
     key: { value: 'VKEY', about: 'published key of the log, for level 3' },
-    json: { value: null, about: 'print {ok, levels, findings} as JSON' },
+    json: {
+      value: null,
+      about: 'print {ok, levels, findings} as JSON; error as well where the file cannot be read',
+    },
   },
   notes: [
     'Levels: 1 form of the file, 2 chain of hashes, 3 signatures, 4 hidden fields, 5 randomness, 6 replay by the rules.',
-    'Exit code: 0 when no level that was checked fails, 10 + the lowest level that fails, 2 for a wrong command line.',
+    'Level 6 needs a full export, and the rules that the match was played by.',
+    'A file proves itself only up to whoever wrote it: when things happened, whether the table had a clock, how',
+    'visible it was, and who exported it when are what the file says. Only signatures (level 3) can prove them.',
+    'Exit code: 0 when nothing is found, 10 + the lowest level with a finding, 2 for a wrong command line or a',
+    'file that cannot be read.',
   ],
   examples: ['boardroom verify match.jsonl', 'boardroom verify match.jsonl --level 2 --json'],
 };
@@ -68,14 +76,24 @@ export async function run(argv: readonly string[]): Promise<number> {
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall === undefined) throw error;
-    return usageError(spec, `${file} cannot be read: ${code}.`);
+    const problem = `${file} cannot be read: ${code}.`;
+    if (!given.flag('json')) return usageError(spec, problem);
+    const unchecked = Object.fromEntries(Object.keys(NAMES).map((name) => [name, 'not checked']));
+    out(JSON.stringify({ ok: false, levels: unchecked, findings: [], error: problem }));
+    return USAGE;
   }
   const { ok, levels, findings } = report;
   if (given.flag('json')) out(JSON.stringify({ ok, levels, findings }));
   else print(file, report);
   if (key !== null && !given.flag('json')) complain('The key was not used: level 3 is not checked.');
-  const failed = Object.entries(levels).find(([, result]) => result === 'fail');
-  return failed === undefined ? DONE : 10 + Number(failed[0]);
+  // By level, so that the first finding is of the lowest one.
+  const [lowest] = findings;
+  return lowest === undefined ? DONE : 10 + Number(lowest.code[1]);
+}
+
+function lastWord(ok: boolean, failed: boolean): string {
+  if (failed) return 'THIS FILE IS NOT WHAT IT CLAIMS TO BE';
+  return ok ? 'nothing is wrong' : 'NOT ALL OF THIS FILE COULD BE CHECKED';
 }
 
 function print(file: string, { ok, levels, findings, reasons, header, events }: Report): void {
@@ -95,5 +113,5 @@ function print(file: string, { ok, levels, findings, reasons, header, events }: 
     ];
     out(`${code} ${place.join(', ')}${place.length === 0 ? '' : ': '}${detail}`);
   }
-  out(ok ? 'nothing is wrong' : 'THIS FILE IS NOT WHAT IT CLAIMS TO BE');
+  out(lastWord(ok, Object.values(levels).includes('fail')));
 }

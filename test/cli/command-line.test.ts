@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { evilCorp } from '../../src/games/evil-corp/index.ts';
 import { boardroom, inProcess } from './run.ts';
 
+const MATCH = '01890a5d-ac96-774b-bcce-b302099a8057';
 const NAMES = ['serve', 'migrate', 'simulate', 'replay', 'export', 'verify', 'inspect'];
 
 describe('the command line', () => {
@@ -34,7 +36,12 @@ describe('the command line', () => {
       [['simulate', 'evil-corp', '--players', '3', '--option', 'maxRounds=3'], /refused/],
       [['export', 'not-an-id'], /no match id/],
       [['replay', 'x', '--viewer', 'me'], /spectator, seat:<n> or open/],
-      [['serve', '--port', '1'], /Options of serve: --help/],
+      [['simulate', 'evil-corp'], /--players is needed: from 2 to 6 for Evil Corp/],
+      [['replay', 'no-such-file'], /no-such-file cannot be read: ENOENT/],
+      [['export', MATCH, '--json'], /--json needs --out/],
+      [['export', MATCH, '--out', 'no-such-folder/a.jsonl'], /no-such-folder\/a\.jsonl cannot be written/],
+      [['serve', '--port', '1'], /Options of serve: --json, --help/],
+      [['migrate', '--all', '--now'], /Unknown options: --all, --now/],
     ];
     for (const [argv, words] of cases) {
       const { code, errors } = await inProcess(argv);
@@ -42,6 +49,44 @@ describe('the command line', () => {
       expect(errors).toMatch(words);
     }
     expect(await boardroom(['bake'])).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('tells all that is wrong at once', async () => {
+    const wrong = [
+      'simulate',
+      'evil-corp',
+      '--games',
+      '0',
+      '--bots',
+      'clever',
+      '--seed',
+      'x',
+      '--workers',
+      '99',
+    ];
+    const { code, errors } = await inProcess([...wrong, '--option', 'rounds=3']);
+    expect(code).toBe(2);
+    for (const name of ['players', 'games', 'bots', 'seed', 'workers', 'option']) {
+      expect(errors.match(new RegExp(`^--${name} `, 'gm')), name).toHaveLength(1);
+    }
+  });
+
+  it('tells the version of the package', async () => {
+    const manifest = new URL('../../package.json', import.meta.url);
+    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+    expect(await boardroom(['--version'])).toEqual({ code: 0, out: `${version}\n`, errors: '' });
+  });
+
+  it('verify answers in JSON where the file cannot be read as well', async () => {
+    const { code, out } = await inProcess(['verify', '--json', 'no-such-file']);
+    expect(code).toBe(2);
+    const { levels, ...rest } = JSON.parse(out) as { levels: Record<string, string> };
+    expect(rest).toEqual({ ok: false, findings: [], error: 'no-such-file cannot be read: ENOENT.' });
+    expect(Object.entries(levels)).toEqual(['1', '2', '3', '4', '5', '6'].map((n) => [n, 'not checked']));
+  });
+
+  it('verify says what only signatures can prove', async () => {
+    expect((await inProcess(['verify', '--help'])).out).toMatch(/Only signatures \(level 3\) can prove/);
   });
 
   it('inspect prints the catalogue', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,11 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ExportAudience, exportBundle } from '../../src/audit/index.ts';
+import { problemOf } from '../../src/edge/problem.ts';
 import { loadKeys } from '../../src/store/index.ts';
 import { startPostgres, type TestDatabase } from '../support/postgres.ts';
 import { playMoves, type SeatedMatch, seatedMatch } from '../support/seated.ts';
 import { startServices, type TestServices } from '../support/services.ts';
-import { boardroom, inProcess } from './run.ts';
+import { boardroom, inProcess, start } from './run.ts';
 
 describe('a match of the database', () => {
   let folder: string;
@@ -49,6 +51,26 @@ describe('a match of the database', () => {
     expect(locked).toMatchObject({ code: 1, out: '' });
   });
 
+  it('serve and migrate say in JSON what they did', async () => {
+    const urls = {
+      DATABASE_URL: database.applicationUrl,
+      MIGRATE_DATABASE_URL: database.ownerUrl,
+      ENCRYPTION_KEY_FILE: join(folder, 'key'),
+    };
+    const migrated = await boardroom(['migrate', '--json'], { env: urls });
+    expect(migrated).toMatchObject({ code: 0, errors: '' });
+    expect(JSON.parse(migrated.out)).toEqual({ applied: [] });
+    const env = { ...urls, PORT: '0', DATA_DIR: folder, MIGRATE_ON_START: 'false' };
+    const server = start(['serve', '--json'], env);
+    const ended = once(server, 'close');
+    server.stderr.resume();
+    const [line] = (await Promise.race([once(server.stdout, 'data'), ended])) as [Buffer];
+    const { listening } = JSON.parse(String(line)) as { listening: string };
+    expect((await fetch(`${listening}/schema.graphql`)).status).toBe(200);
+    server.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  }, 60_000);
+
   describe('behind a server that hands out the bundle', () => {
     let server: Server;
     let url: string;
@@ -67,7 +89,7 @@ describe('a match of the database', () => {
           response.writeHead(bundle.code === 'NOT_FOUND' ? 404 : 403, {
             'content-type': 'application/problem+json',
           });
-          response.end(JSON.stringify({ title: bundle.code, detail: bundle.message }));
+          response.end(JSON.stringify(problemOf(bundle, 'request-1')));
           return;
         }
         for await (const line of bundle.lines) response.write(line);
@@ -95,7 +117,16 @@ describe('a match of the database', () => {
       expect(JSON.parse(written.out)).toEqual({ file, bytes: readFileSync(file).length });
       expect(early).toMatchObject({ code: 1 });
       expect(early.errors).toMatch(/403 FORBIDDEN: The full export/);
-      expect(missing.errors).toMatch(/404 NOT_FOUND/);
+      // A sentence that the title and the detail share is said once.
+      expect(early.errors).not.toMatch(/may not do that/);
+      expect(missing.errors).toBe(
+        'the server refuses: 404 NOT_FOUND: There is no such object, or it is not yours to see.\n',
+      );
+      const folderAsFile = await inProcess([...argv, '--out', folder]);
+      expect(folderAsFile).toMatchObject({ code: 2 });
+      expect(folderAsFile.errors).toMatch(/cannot be written: EISDIR/);
+      expect(folderAsFile.errors).not.toContain(url);
+      expect(await boardroom(argv, { deaf: true })).toMatchObject({ code: 0, errors: '' });
       expect(cut).toMatchObject({ code: 1 });
       expect(cut.errors).toMatch(/not whole/);
       expect(dead).toMatchObject({ code: 1 });

@@ -34,12 +34,21 @@ export async function inProcess(
   }
 }
 
-/** Runs the command line as a process of its own. */
-export function boardroom(argv: readonly string[]): Promise<Ran> {
+/** Starts the command line as a process of its own. */
+export const start = (argv: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN, ...argv], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+
+/** Runs the command line as a process of its own; `deaf`: nobody reads what it writes. */
+export function boardroom(
+  argv: readonly string[],
+  options: { readonly env?: Readonly<Record<string, string>>; readonly deaf?: true } = {},
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN, ...argv], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = start(argv, options.env);
+    if (options.deaf) child.stdout.destroy();
     let [out, errors] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       out += text;

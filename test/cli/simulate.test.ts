@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { evilCorp } from '../../src/games/evil-corp/index.ts';
+import { editable, eventOf, rehash, render } from '../verifier/editable.ts';
 import { boardroom, inProcess, type Ran } from './run.ts';
 
 const SMALL = ['simulate', 'evil-corp', '--players', '3', '--option', 'maxRounds=5', '--json'];
@@ -87,6 +88,41 @@ describe('simulate, verify and replay', () => {
     expect(report.findings.map(({ code }) => code)).toEqual(expect.arrayContaining(['V110', 'V402', 'V604']));
     expect(page.code).toBe(11);
     expect(page.out).toMatch(/^V402 line \d+, version \d+: value and salt of \$command/m);
+  });
+
+  it('verify keeps its exit code when nobody reads on', async () => {
+    const bad = join(folder, 'changed.jsonl');
+    const good = join(folder, 'a', 'evil-corp-1.jsonl');
+    expect(await boardroom(['verify', bad], { deaf: true })).toMatchObject({ code: 11, errors: '' });
+    expect(await boardroom(['replay', good], { deaf: true })).toMatchObject({ code: 0, errors: '' });
+  });
+
+  it('verify does not call a file right whose rules it does not have', async () => {
+    const bundle = editable(
+      readFileSync(join(folder, 'a', 'evil-corp-1.jsonl'), 'utf8')
+        .trimEnd()
+        .split('\n'),
+    );
+    bundle.header.rulesVersion = 'evil-corp/9.0.0';
+    for (const { event } of bundle.events) event.rulesVersion = 'evil-corp/9.0.0';
+    eventOf(bundle, 'MatchCreated').event.payload['rulesVersion'] = 'evil-corp/9.0.0';
+    rehash(bundle);
+    const file = join(folder, 'other-rules.jsonl');
+    writeFileSync(file, render(bundle));
+    const page = await inProcess(['verify', file]);
+    const json = await inProcess(['verify', file, '--json']);
+    const lower = await inProcess(['verify', file, '--level', '5']);
+    expect(page.code).toBe(16);
+    expect(page.out).toMatch(/level 6 replay +not checked: rules evil-corp\/9\.0\.0 are not installed$/m);
+    expect(page.out).toMatch(/\nNOT ALL OF THIS FILE COULD BE CHECKED\n$/);
+    expect(json.code).toBe(16);
+    expect(JSON.parse(json.out)).toMatchObject({
+      ok: false,
+      levels: { '5': 'pass', '6': 'not checked' },
+      findings: [{ code: 'V601' }],
+    });
+    expect(lower.code).toBe(0);
+    expect(lower.out).toMatch(/\nnothing is wrong\n$/);
   });
 
   it('replay prints sentences with citations, and views as each viewer may see them', async () => {
