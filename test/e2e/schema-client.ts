@@ -77,12 +77,12 @@ export type Chance = (n: number) => number;
 
 export class SchemaClient {
   readonly #url: string;
-  readonly #token: string;
+  readonly token: string;
   #socket: Client | null = null;
 
   constructor(url: string, token: string) {
     this.#url = url;
-    this.#token = token;
+    this.token = token;
   }
 
   static async guest(url: string, displayName: string): Promise<SchemaClient> {
@@ -95,7 +95,7 @@ export class SchemaClient {
   }
 
   query(source: string, variables: Json = {}): Promise<Json> {
-    return post(this.#url, this.#token, source, variables);
+    return post(this.#url, this.token, source, variables);
   }
 
   async situation(matchId: string): Promise<Situation> {
@@ -104,7 +104,7 @@ export class SchemaClient {
 
   /** The same player at another server. */
   at(url: string): SchemaClient {
-    return new SchemaClient(url, this.#token);
+    return new SchemaClient(url, this.token);
   }
 
   /** Plays through the typed mutation, where the command has enum values and a field of its own. */
@@ -143,7 +143,7 @@ export class SchemaClient {
     const socket = createClient({
       url: this.#url.replace(/^http/, 'ws'),
       webSocketImpl: WebSocket,
-      connectionParams: { authorization: `Bearer ${this.#token}` },
+      connectionParams: { authorization: `Bearer ${this.token}` },
       retryAttempts: 0,
     });
     this.#socket = socket;

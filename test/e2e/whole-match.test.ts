@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { opportunityCards } from '../../src/games/evil-corp/content.ts';
 import { botRandom } from '../../src/kernel/pseudo-random.ts';
 import { startPostgres, type TestDatabase } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -88,8 +89,10 @@ describe('two clients written against schema.graphql alone', () => {
   let servers: TestServer[];
   beforeAll(async () => {
     database = await startPostgres();
-    const first = await startTestServer(database);
-    servers = [first, await startTestServer(database, { sameKeysAs: first })];
+    // The most that a log can say.
+    const env = { LOG_LEVEL: 'trace' };
+    const first = await startTestServer(database, { env });
+    servers = [first, await startTestServer(database, { sameKeysAs: first, env })];
   });
   afterAll(async () => {
     for (const server of servers) await server.stop();
@@ -168,5 +171,11 @@ describe('two clients written against schema.graphql alone', () => {
     const both = players.map(({ events }) => events.map((event) => event.hash));
     expect(both[0]).toEqual(both[1]);
     expect(first.commands.size + second.commands.size).toBeGreaterThan(12);
+    // Of what was hidden, or secret, nothing is in any log.
+    const secrets = [...opportunityCards.map(({ id }) => id), ada.token, ben.token, 'Ada', 'Ben'];
+    for (const server of servers) {
+      expect(server.log().length).toBeGreaterThan(1000);
+      expect(secrets.filter((secret) => server.log().includes(secret))).toEqual([]);
+    }
   });
 });
