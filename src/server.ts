@@ -8,7 +8,7 @@ import { loadOrCreateTokenKey, type TokenKey } from './identity/token-key.ts';
 import type { Config } from './ops/config.ts';
 import { reportTo } from './ops/logging.ts';
 import { StartFailure } from './ops/start-failure.ts';
-import { DEFAULT_LIMITS, openServices, type Services } from './services.ts';
+import { DEFAULT_LIMITS, HOUR, openServices, type Services } from './services.ts';
 import {
   DatabaseAway,
   loadOrCreateKey,
@@ -57,6 +57,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       ...DEFAULT_LIMITS,
       liveMatches: config.settings.LIVE_MATCHES,
       matchQueue: config.settings.MATCH_QUEUE,
+      inactivity: {
+        open: config.settings.ABANDON_OPEN_HOURS * HOUR,
+        playing: config.settings.ABANDON_PLAYING_DAYS * 24 * HOUR,
+      },
     });
     started.push(() => services.stop());
     await checkStore(store, log);

@@ -1,4 +1,5 @@
 import { Tables } from './lobby/tables.ts';
+import { Abandonment } from './match/abandonment.ts';
 import { Hub } from './match/hub.ts';
 import { LiveUpdates } from './match/live-updates.ts';
 import { MatchCache } from './match/match-cache.ts';
@@ -7,7 +8,7 @@ import { MatchService } from './match/match-service.ts';
 import { SnapshotWriter } from './match/snapshot-writer.ts';
 import { Streams } from './match/streams.ts';
 import { Worker } from './match/worker.ts';
-import type { Store } from './store/index.ts';
+import type { InactivityLimits, Store } from './store/index.ts';
 
 /** Bounds of one process. */
 export interface ServiceLimits {
@@ -19,13 +20,19 @@ export interface ServiceLimits {
   readonly jobBatch: number;
   /** Milliseconds between looks for jobs of other processes. */
   readonly jobInterval: number;
+  /** When a match that nobody plays is given up. */
+  readonly inactivity: InactivityLimits;
 }
+
+/** Milliseconds. */
+export const HOUR = 3_600_000;
 
 export const DEFAULT_LIMITS: ServiceLimits = {
   liveMatches: 5000,
   matchQueue: 100,
   jobBatch: 64,
   jobInterval: 1000,
+  inactivity: { open: 24 * HOUR, playing: 60 * 24 * HOUR },
 };
 
 /** What goes wrong in the background, where no request can be told. */
@@ -38,6 +45,7 @@ export interface Services {
   readonly tables: Tables;
   readonly updates: LiveUpdates;
   readonly worker: Worker;
+  readonly abandonment: Abandonment;
   /** Starts background work: jobs and wake-ups from other processes. */
   start(): void;
   /** Finishes what was accepted, then closes the store. */
@@ -60,6 +68,10 @@ export function openServices(store: Store, report: Report, limits: ServiceLimits
     interval: limits.jobInterval,
     onError: (error, job) => report('job', error, job?.matchId ?? null),
   });
+  const abandonment = new Abandonment(store, matches, {
+    limits: limits.inactivity,
+    onError: (error, matchId) => report('abandonment', error, matchId),
+  });
   streams.onJobs = () => worker.wake();
   tables.onJobs = () => worker.wake();
   return {
@@ -68,13 +80,16 @@ export function openServices(store: Store, report: Report, limits: ServiceLimits
     tables,
     updates,
     worker,
+    abandonment,
     start: () => {
       worker.start();
       updates.start();
+      abandonment.start();
     },
     stop: async () => {
       updates.stop();
       await worker.stop();
+      await abandonment.stop();
       await snapshots.idle();
       await store.close();
     },

@@ -161,7 +161,12 @@ function hostOnly(caller: string): (live: LiveMatch) => Refusal | null {
 }
 
 function mustBeOpen(live: LiveMatch): Refusal | null {
-  return live.state.status === 'open' ? null : refusal('FORBIDDEN', 'The match has already started.');
+  const { status } = live.state;
+  if (status === 'open') return null;
+  return refusal(
+    'FORBIDDEN',
+    status === 'abandoned' ? 'The table was given up.' : 'The match has already started.',
+  );
 }
 
 function chooseSeat(live: LiveMatch, seat: number | null): number | Refusal {

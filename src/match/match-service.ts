@@ -244,6 +244,7 @@ export class MatchService {
     if (parsed.type === 'RuleViolation') return parsed;
     if (sight.seat === null) return refusal('FORBIDDEN', 'You hold no seat in this match.');
     if (sight.state.play === null) return refusal('INVALID_INPUT', 'The match has not started.');
+    if (sight.state.status === 'abandoned') return refusal('FORBIDDEN', ABANDONED);
     const decision = sight.game.decide(
       sight.state.play,
       sight.seat,
@@ -255,8 +256,12 @@ export class MatchService {
   }
 }
 
+/** The game itself refuses what comes after its own end; of this end it knows nothing. */
+const ABANDONED = 'The match was given up.';
+
 function decideSeat(live: LiveMatch, seat: Seat, command: GameCommand): ReturnType<Execution['decide']> {
   if (live.state.play === null) return refusal('INVALID_INPUT', 'The match has not started.');
+  if (live.state.status === 'abandoned') return refusal('FORBIDDEN', ABANDONED);
   return decideCommand(live.state, live.game, live.secrets, seat, command);
 }
 

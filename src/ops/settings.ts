@@ -127,6 +127,15 @@ const RATES = {
   RATE_KEYS: limit(50_000, 'Players and addresses that each rate remembers.'),
 } as const satisfies Readonly<Record<string, Setting>>;
 
+const MATCHES = {
+  ABANDON_OPEN_HOURS: limit(
+    24,
+    'Hours without an event after which a table that nobody started is given up.',
+    100_000,
+  ),
+  ABANDON_PLAYING_DAYS: limit(60, 'Days without an event after which a match in play is given up.', 100_000),
+} as const satisfies Readonly<Record<string, Setting>>;
+
 const LOAD = {
   OVERLOAD_DELAY_MS: limit(250, 'Delay of the event loop, 99th percentile over a second.'),
   OVERLOAD_UTILISATION: number(0.95, 0.1, 1, 'Utilisation of the event loop; 1 sheds nothing for it.'),
@@ -144,10 +153,11 @@ export const SETTING_GROUPS = {
   'GraphQL operations': QUERY,
   WebSocket: SOCKET,
   'Rates and budgets': RATES,
+  Matches: MATCHES,
   'Load and memory': LOAD,
 } as const;
 
-export const SETTINGS = { ...SERVICE, ...HTTP, ...QUERY, ...SOCKET, ...RATES, ...LOAD } as const;
+export const SETTINGS = { ...SERVICE, ...HTTP, ...QUERY, ...SOCKET, ...RATES, ...MATCHES, ...LOAD } as const;
 
 type Table = typeof SETTINGS;
 type ValueOf<S extends Setting> = S extends { kind: 'number' }

@@ -14,7 +14,9 @@ import {
   writeSeed,
 } from './create.ts';
 import { type ErasablePath, eraseOpenings, readErasures } from './erasure.ts';
+import { doAlone } from './exclusive.ts';
 import { IdentityStore } from './identity.ts';
+import { findInactive, type InactiveMatch, type InactivityLimits } from './inactive.ts';
 import { JobStore } from './jobs.ts';
 import { openKysely } from './kysely.ts';
 import { MatchReader } from './lists.ts';
@@ -43,6 +45,7 @@ export type { CreateResult, NewMatch } from './create.ts';
 export type { ErasablePath } from './erasure.ts';
 export { asStoreError, DatabaseAway, DatabaseFull, OutcomeUnknown } from './errors.ts';
 export type { NewPlayer, NewRefreshToken, Rotation } from './identity.ts';
+export type { InactiveMatch, InactivityLimits } from './inactive.ts';
 export { type Job, LEASE } from './jobs.ts';
 export type { MatchCursor, MatchFilter, MatchList, MatchPage } from './lists.ts';
 export { migrate } from './migrate.ts';
@@ -142,6 +145,16 @@ export class Store {
 
   readErasures(matchId: string) {
     return readErasures(this.db, matchId);
+  }
+
+  /** At most `count` matches in which nothing has happened for their limit, the oldest tables first. */
+  findInactive(limits: InactivityLimits, count: number): Promise<InactiveMatch[]> {
+    return findInactive(this.#database, limits, count);
+  }
+
+  /** Does a piece of work unless another process is at it: then null, and nothing done. */
+  doAlone<T>(task: string, work: () => Promise<T>): Promise<T | null> {
+    return doAlone(this.#database, task, work);
   }
 
   /** Measures the database's clock; also tells whether the database answers. */
