@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { botRandom } from '../../src/kernel/pseudo-random.ts';
 import type { Feed } from '../../src/match/feed.ts';
@@ -113,19 +114,28 @@ describe('event feeds (R-09)', () => {
     const head = (await node(0).matches.head(match.matchId)) ?? 0;
     await eventually('the history is there', () => subscriber.got.length === head);
     // Someone holds the match's row: the append waits between its inserts and its commit.
-    const held = database.asAdmin(
-      'BEGIN',
-      `SELECT 1 FROM matches WHERE match_id = '${match.matchId}' FOR UPDATE`,
-      'SELECT pg_sleep(0.7)',
-      'COMMIT',
-    );
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    const moved = playMoves(node(0), match, 1, 5);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(subscriber.got).toHaveLength(head);
-    const seen = await node(0).matches.sight(match.matchId, null);
-    expect(seen?.state.version).toBe(head);
-    await Promise.all([held, moved]);
+    const holder = new pg.Client({ connectionString: database.ownerUrl });
+    await holder.connect();
+    try {
+      await holder.query('BEGIN');
+      await holder.query('SELECT 1 FROM matches WHERE match_id = $1 FOR UPDATE', [match.matchId]);
+      const moved = playMoves(node(0), match, 1, 5);
+      await eventually('the append waits for the row', async () => {
+        const { rows } = await holder.query<{ waiting: boolean }>(
+          'SELECT EXISTS (SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))) AS waiting',
+        );
+        return rows[0]?.waiting === true;
+      });
+      for (const { matches } of nodes) {
+        expect((await matches.sight(match.matchId, null))?.state.version).toBe(head);
+      }
+      expect(subscriber.got).toHaveLength(head);
+      await holder.query('COMMIT');
+      await moved;
+    } finally {
+      await holder.end();
+    }
+    expect((await node(0).matches.sight(match.matchId, null))?.state.version).toBeGreaterThan(head);
     await eventually('the event arrives', () => subscriber.got.length > head);
     expect(subscriber.got.map(({ version }) => version)).toEqual(subscriber.got.map((_, i) => i + 1));
     await subscriber.cut();
