@@ -47,7 +47,12 @@ export class BundleLines {
   }
 
   event(matchId: string, event: RecordedEvent, prevHash: string): string {
-    const text = eventText({ ...event, matchId, prevHash });
+    const text = eventText({
+      ...event,
+      recordedAt: new Date(event.recordedAt).toISOString(),
+      matchId,
+      prevHash,
+    });
     return this.#line(`{"event":${text},"hash":"${event.hash}","t":"event"}`);
   }
 

@@ -24,8 +24,8 @@ export interface Envelope {
   /** `command/<uuid>`, `event/<version>` or `timer/<id>`. */
   readonly causation: string;
   readonly rulesVersion: string;
-  /** Milliseconds since the epoch, database time. */
-  readonly recordedAt: number;
+  /** RFC 3339 in UTC with exactly 3 decimals, database time. */
+  readonly recordedAt: string;
   /** 64 hex: hash of the version before, or the genesis value. */
   readonly prevHash: string;
 }
@@ -42,7 +42,7 @@ export function eventText(e: Envelope): string {
   return (
     `{"actor":${actor},"causationId":${JSON.stringify(e.causation)},"commandId":"${e.commandId}",` +
     `"matchId":"${e.matchId}","payload":${e.payload},"prevHash":"${e.prevHash}","random":${e.random},` +
-    `"recordedAt":"${new Date(e.recordedAt).toISOString()}","rulesVersion":${JSON.stringify(e.rulesVersion)},` +
+    `"recordedAt":"${e.recordedAt}","rulesVersion":${JSON.stringify(e.rulesVersion)},` +
     `"schemaVersion":${e.schemaVersion},"sealed":${e.sealed},"type":"${e.type}","v":1,"version":${e.version}}`
   );
 }

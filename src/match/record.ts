@@ -117,7 +117,7 @@ function recordOne(state: MatchState, proposed: Proposed, context: RecordContext
       commandId: context.commandId,
       causation: context.causation,
       rulesVersion,
-      recordedAt,
+      recordedAt: new Date(recordedAt).toISOString(),
       prevHash,
     }),
   );

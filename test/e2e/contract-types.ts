@@ -2244,7 +2244,7 @@ export type EvilCorpRevenueWithdrawn = MatchEvent & {
   amount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An enemy let the withdrawn revenue pass for now (R46) */
+/** An enemy let the withdrawn revenue pass; it may still be audited (R46) */
 export type EvilCorpRevenueAccepted = MatchEvent & {
   __typename?: 'EvilCorpRevenueAccepted';
   /** The match. */
@@ -3984,7 +3984,7 @@ export type EvilCorpCommand =
   { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity: Scalars['Boolean']['input']; endTurn?: never; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
   |  /** End the turn and draw a world event [World Event] */
   { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn: Scalars['Boolean']['input']; acceptRevenue?: never; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
-  |  /** Accept the withdrawn revenue for now (R46) */
+  |  /** Accept the withdrawn revenue; it may still be audited (R46) */
   { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue: Scalars['Boolean']['input']; playCounter?: never; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }
   |  /** Block the nasty business [Play Nasty Business or Agent Cards] */
   { selectCeo?: never; foundSecretBase?: never; placeStartingBusinesses?: never; playCeoPower?: never; attemptEndgame?: never; declareRevenue?: never; withdrawRevenue?: never; collectRevenue?: never; collectOpportunities?: never; layPhase?: never; buyPhase?: never; seizePhase?: never; playNastyBusiness?: never; raidWastedOpportunities?: never; playSpecial?: never; buyOpportunity?: never; endTurn?: never; acceptRevenue?: never; playCounter: EvilCorpPlayCounterInput; declineCounter?: never; forceReroll?: never; declineReroll?: never; attackEndgame?: never; declineAttack?: never; defendEndgame?: never; concedeEndgame?: never; discardForAudit?: never; audit?: never; }

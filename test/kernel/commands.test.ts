@@ -46,7 +46,9 @@ describe('parseCommand', () => {
     expect(command(input)).toMatchObject({ type: 'RuleViolation', code: 'INVALID_COMMAND' });
     const { message } = command(input) as { message: string };
     expect(
-      message.endsWith(path === '' ? (evilCorp.errorCodes['INVALID_COMMAND'] ?? '?') : `(The first offence is at ${path}.)`),
+      message.endsWith(
+        path === '' ? (evilCorp.errorCodes['INVALID_COMMAND'] ?? '?') : `(The first offence is at ${path}.)`,
+      ),
     ).toBe(true);
   });
 
@@ -83,7 +85,8 @@ describe('parseOptions', () => {
     const answer = options(input);
     expect(answer).toMatchObject({ type: 'RuleViolation', code: 'INVALID_CONFIG' });
     expect((answer as { message: string }).message.includes('(The first offence is at ')).toBe(path !== '');
-    if (path !== '') expect((answer as { message: string }).message).toContain(`(The first offence is at ${path}.)`);
+    if (path !== '')
+      expect((answer as { message: string }).message).toContain(`(The first offence is at ${path}.)`);
     expect(JSON.stringify(answer)).not.toContain('secretWord');
   });
 });

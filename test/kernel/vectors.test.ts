@@ -170,7 +170,7 @@ describe('audit vectors', () => {
         commandId: event['commandId'] as string,
         causation: event['causationId'] as string,
         rulesVersion: 'example/1.0.0',
-        recordedAt: Date.parse(event['recordedAt'] as string),
+        recordedAt: event['recordedAt'] as string,
         prevHash: hashes.at(-1) ?? genesisHash(M),
       });
       expect(text).toBe(line);

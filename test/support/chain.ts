@@ -18,7 +18,9 @@ export async function checkStream(store: Store, matchId: string): Promise<string
         kind: row.actorKind,
         ...(row.actorSeat === null ? {} : { seat: row.actorSeat }),
       } as Actor;
-      const hash = eventHash(eventText({ ...row, matchId, actor, prevHash }));
+      const hash = eventHash(
+        eventText({ ...row, recordedAt: new Date(row.recordedAt).toISOString(), matchId, actor, prevHash }),
+      );
       if (hash !== row.hash) throw new Error(`hash of version ${row.version}`);
       if (row.recordedAt < time) throw new Error(`time of version ${row.version}`);
       if (commands.at(-1) !== row.commandId) {

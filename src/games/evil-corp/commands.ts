@@ -86,7 +86,7 @@ export const commandSchemas = {
   }),
   buyOpportunity: members('Buy the top opportunity card [Buy More Opportunity Cards]', {}),
   endTurn: members('End the turn and draw a world event [World Event]', {}),
-  acceptRevenue: members('Accept the withdrawn revenue for now (R46)', {}),
+  acceptRevenue: members('Accept the withdrawn revenue; it may still be audited (R46)', {}),
   playCounter: members('Block the nasty business [Play Nasty Business or Agent Cards]', {
     cardId: contentId('A counter of the hand'),
   }),

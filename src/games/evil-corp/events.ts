@@ -119,7 +119,9 @@ export const eventSchemas = {
     seat: seat(),
     amount: money('Billions taken from the bank'),
   }),
-  RevenueAccepted: members('An enemy let the withdrawn revenue pass for now (R46)', { seat: seat() }),
+  RevenueAccepted: members('An enemy let the withdrawn revenue pass; it may still be audited (R46)', {
+    seat: seat(),
+  }),
   OpportunitiesCollected: members('Free opportunities were collected [Collect Free Opportunities]', {
     seat: seat(),
     discarded: cards('Cards discarded first, in order'),

@@ -11,7 +11,7 @@ const nasty = section('Play Nasty Business or Agent Cards');
 const modifiers = section('Market Modifiers');
 const endgame = section('Go for the Win');
 
-const acceptRevenue = complete({ type: 'acceptRevenue' }, 'Let the revenue pass for now', ruling('R46'));
+const acceptRevenue = complete({ type: 'acceptRevenue' }, 'Let the revenue pass', ruling('R46'));
 const declineCounter = complete({ type: 'declineCounter' }, 'Do not counter', nasty);
 const declineReroll = complete({ type: 'declineReroll' }, 'Let the roll stand', modifiers);
 const declineAttack = complete({ type: 'declineAttack' }, 'Do not attack the endgame', endgame);
