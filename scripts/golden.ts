@@ -2,15 +2,29 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { evilCorpMatches } from '../test/games/evil-corp/golden-matches.ts';
-import { printGolden } from '../test/support/game/golden.ts';
+import { incorporatedMatches } from '../test/games/incorporated/golden-matches.ts';
+import { type GoldenMatch, printGolden } from '../test/support/game/golden.ts';
 
-/** Records the golden matches anew: `--write` stores them, otherwise it tells which would differ. */
+/**
+ * Records the golden matches anew: `--write` stores them, otherwise it tells which would differ. Ids of games
+ * beside it leave the others out.
+ */
 const root = fileURLToPath(new URL('../test/golden/', import.meta.url));
+const games: Readonly<Record<string, () => readonly GoldenMatch[]>> = {
+  'evil-corp': evilCorpMatches,
+  incorporated: incorporatedMatches,
+};
 const write = process.argv.includes('--write');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--write');
 let stale = 0;
 
-for (const match of evilCorpMatches()) {
-  const file = `${root}evil-corp/${match.name}.json`;
+for (const [id, record] of Object.entries(games)) {
+  if (wanted.length > 0 && !wanted.includes(id)) continue;
+  for (const match of record()) compare(`${root}${id}/${match.name}.json`, match);
+}
+if (stale > 0) process.exitCode = 1;
+
+function compare(file: string, match: GoldenMatch): void {
   const text = printGolden(match);
   if (write) {
     mkdirSync(dirname(file), { recursive: true });
@@ -21,7 +35,6 @@ for (const match of evilCorpMatches()) {
     console.log(`${match.name} differs`);
   }
 }
-if (stale > 0) process.exitCode = 1;
 
 function stored(file: string): string | null {
   try {

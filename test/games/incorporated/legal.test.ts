@@ -129,8 +129,9 @@ describe('legal commands', () => {
     const killOccupant = { kind: 'killOccupant', squareId: 'japan-1' };
     expect(texts).toContain(JSON.stringify([killExecutive, killOccupant]));
     expect(texts).not.toContain(JSON.stringify([killOccupant]));
-    // Japan: two empty squares, a loose cube and an executive; Tax Havens: its square. Alone, then in pairs.
-    expect(attacks).toHaveLength(5 + 4 * 4 + 2 + 4 + 2);
+    // Alone: four in Japan, one in Tax Havens. Then: 3 + 1 after each grab in Japan, 4 + 1 after each kill,
+    // which leaves an occupant unprotected, and all four of Japan after the grab in Tax Havens.
+    expect(attacks).toHaveLength(5 + 2 * (3 + 1) + 2 * (4 + 1) + 4);
   });
 
   test('too few income cubes: every spread is offered, and nothing else (R34)', () => {

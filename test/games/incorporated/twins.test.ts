@@ -99,8 +99,7 @@ describe('twins: positions that differ only in what the viewer may not know (16.
               for (let i = 0; i < 8; i++) {
                 const command = anyCommand(state, seat, random);
                 const answers = [state, twin].map((place) => {
-                  // R47: what would follow may differ, whether it is accepted may not. What another seat's
-                  // money cannot pay is no twin: its bids are open, and so is that it can pay them.
+                  // A twin may be too poor for a bid that is open to all, which no position is: E26 asks this.
                   if (follows(command.type)) return 'not asked';
                   const decision = incorporated.decide(place, seat, command, pseudoRandom(game.seed));
                   return decision.type === 'Accepted' ? 'accepted' : decision;
@@ -128,7 +127,7 @@ describe('twins: positions that differ only in what the viewer may not know (16.
           eachPosition(game, 13, (state, random) => {
             for (const actor of seatsOf(state)) {
               const commands = filled(incorporated.legalCommands(state, actor), random).filter(
-                ({ type }) => !opens(type),
+                ({ type }) => !opens(state, type),
               );
               if (commands.length === 0) continue;
               const command = random.pick(commands, 'twin');
@@ -152,22 +151,13 @@ describe('twins: positions that differ only in what the viewer may not know (16.
 /** Commands after which a bid of another seat may have to be paid. */
 const follows = (type: string): boolean => type === 'passBid' || type === 'passPrivateSale';
 
-/** Commands that open what was hidden: cards of the decks, loans and repayments of others, the end. */
-const opens = (type: string): boolean =>
-  follows(type) ||
-  [
-    'repayBonds',
-    'lobbyBudget',
-    'lobbySubsidies',
-    'chooseOutlookTarget',
-    'discardPayoffCards',
-    'moveBattleground',
-    'lobbyTaxHavens',
-    'lobbyCentralBanks',
-    'lobbyRd',
-    'chooseSubsidy',
-    'powerPlay',
-  ].includes(type);
+/** Whether the command opens what was hidden: cards of the decks, loans and repayments of others, the end. */
+function opens(state: IncorporatedState, type: string): boolean {
+  const openers = ['repayBonds', 'lobbyBudget', 'chooseOutlookTarget', 'discardPayoffCards'];
+  const left = state.players.reduce((sum, player) => sum + player.executivesInPool, 0);
+  // With the last executive the phase ends, and the next turn's outlook card is drawn.
+  return follows(type) || openers.includes(type) || (state.phase === 'lobbying' && left <= 1);
+}
 
 /** What the viewer sees of the events of a command: payloads, hidden paths, sentences; draws by purpose. */
 function shown(
