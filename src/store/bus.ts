@@ -34,6 +34,7 @@ export class PostgresBus implements Bus {
   #client: pg.Client | null = null;
   #connecting: Promise<void> | null = null;
   #flushing: NodeJS.Timeout | null = null;
+  #sending: Promise<void> | null = null;
   #reconnecting: NodeJS.Timeout | null = null;
   #wait: number = RECONNECT.first;
   #closed = false;
@@ -46,7 +47,7 @@ export class PostgresBus implements Bus {
   publish(matchIds: readonly string[]): void {
     if (this.#closed) return;
     for (const matchId of matchIds) this.#changed.add(matchId);
-    this.#flushing ??= setTimeout(() => this.#flush(), PAUSE).unref();
+    this.#schedule();
   }
 
   onHint(listener: HintListener): () => void {
@@ -71,9 +72,16 @@ export class PostgresBus implements Bus {
     if (this.#flushing !== null) clearTimeout(this.#flushing);
     if (this.#reconnecting !== null) clearTimeout(this.#reconnecting);
     await this.#connecting;
+    await this.#sending;
     const client = this.#client;
     this.#client = null;
     await client?.end().catch(() => {});
+  }
+
+  // What changes while a hint is under way goes with the next one: never two queries at once on a client.
+  #schedule(): void {
+    if (this.#closed || this.#sending !== null || this.#changed.size === 0) return;
+    this.#flushing ??= setTimeout(() => this.#flush(), PAUSE).unref();
   }
 
   #flush(): void {
@@ -84,13 +92,20 @@ export class PostgresBus implements Bus {
     if (this.#client === null || ids.length === 0) return;
     const hints: string[] = [];
     for (let i = 0; i < ids.length; i += IDS_IN_A_HINT) hints.push(ids.slice(i, i + IDS_IN_A_HINT).join(','));
-    this.#client
+    this.#sending = this.#client
       .query({
         name: 'hint',
         text: `SELECT pg_notify('${CHANNEL}', h) FROM unnest($1::text[]) h`,
         values: [hints],
       })
-      .catch(() => {});
+      .then(
+        () => {},
+        () => {},
+      )
+      .finally(() => {
+        this.#sending = null;
+        this.#schedule();
+      });
   }
 
   async #connect(): Promise<void> {

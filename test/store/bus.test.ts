@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBus, PostgresBus } from '../../src/store/bus.ts';
 import { startPostgres, type TestDatabase } from '../support/postgres.ts';
@@ -47,6 +48,73 @@ test('more ids than a notification holds come in several', async () => {
   await eventually(() => other.hints.flat().length === ids.length);
   expect(other.hints.flat()).toEqual(ids);
   other.end();
+});
+
+/** A way to the database on which answers can be held back. */
+async function slowRoad(url: string) {
+  const target = new URL(url);
+  const { hostname, port } = target;
+  const ends: Socket[] = [];
+  let held: (() => void)[] | null = null;
+  let sent = 0;
+  const server = createServer((near) => {
+    const far = connect(Number(port || 5432), hostname);
+    ends.push(near, far);
+    for (const end of [near, far]) end.on('error', () => {});
+    near.on('data', (chunk) => {
+      sent += 1;
+      far.write(chunk);
+    });
+    far.on('data', (chunk) => {
+      if (held === null) near.write(chunk);
+      else held.push(() => near.write(chunk));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  target.hostname = '127.0.0.1';
+  target.port = String(address.port);
+  return {
+    url: target.href,
+    /** Packets that went to the database. */
+    sent: () => sent,
+    hold: () => {
+      held = [];
+    },
+    release: () => {
+      const waiting = held ?? [];
+      held = null;
+      for (const pass of waiting) pass();
+    },
+    close: () => {
+      for (const end of ends) end.destroy();
+      server.close();
+    },
+  };
+}
+
+test('what changes while a hint is under way goes with the next one', async () => {
+  const road = await slowRoad(database.applicationUrl);
+  const slow = new PostgresBus(road.url);
+  await slow.settled();
+  const other = listen(there);
+  const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+  road.hold();
+  const before = road.sent();
+  slow.publish([first]);
+  await eventually(() => road.sent() > before);
+  // Far longer than the pause between hints: without an answer none of these goes out.
+  for (const id of [second, third]) {
+    slow.publish([id]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  road.release();
+  await eventually(() => other.hints.flat().includes(third));
+  expect(other.hints).toEqual([[first], [second, third]]);
+  other.end();
+  await slow.close();
+  road.close();
 });
 
 test('it connects again by itself', async () => {
