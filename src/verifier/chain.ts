@@ -98,7 +98,12 @@ export class Chain {
       );
     }
     this.#endOfHashes();
-    if (!header.complete) return;
+    if (!header.complete) {
+      if (header.audience !== 'full') return;
+      const detail = 'a full file of a match that goes on: what is hidden is opened after the end alone';
+      this.#findings.add('V210', { line: 1, version: null }, detail);
+      return;
+    }
     const missing = [
       ...(header.from === 1 && events[0]?.version === 1 ? [] : ['version 1']),
       ...(this.#table.ended === null ? ['the end of the match'] : []),

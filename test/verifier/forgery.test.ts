@@ -396,6 +396,15 @@ const FORGERIES: readonly Forgery[] = [
   ],
   [
     'V210',
+    'the end cut off, in a file that opens everything',
+    /a full file of a match that goes on/,
+    (bundle) => {
+      cutFrom(bundle, middle(bundle));
+      bundle.header.complete = false;
+    },
+  ],
+  [
+    'V210',
     'an end of another command than the one that led to it',
     /MatchFinished is recorded of another command than what it follows/,
     (bundle) => {
