@@ -9,12 +9,15 @@ export interface Fault {
 
 const fault = (code: Fault['code'], detail: string): Fault => ({ code, detail });
 
-/** The event that each of these follows directly, in one command (audit 2.2). */
-const FOLLOWS: Readonly<Record<string, string>> = {
-  RandomnessSealed: 'EntropyFrozen',
-  SeatsDealt: 'RandomnessSealed',
-  RandomnessRevealed: 'MatchFinished',
+/** The events one of which each of these follows directly, in one command (audit 2.2). */
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  RandomnessSealed: ['EntropyFrozen'],
+  SeatsDealt: ['RandomnessSealed'],
+  RandomnessRevealed: ['MatchFinished', 'MatchAbandoned'],
 };
+
+/** Platform events with which a command begins. */
+const BEGINS: ReadonlySet<string> = new Set(['MatchCreated', 'MatchAbandoned']);
 
 /** Platform events that belong to the command before them, whoever gave it. */
 const ENDING: ReadonlySet<string> = new Set(['MatchFinished', 'RandomnessRevealed']);
@@ -35,14 +38,14 @@ export function courseFaults(table: Table, event: EventEnvelope, first: boolean)
   }
   const faults: Fault[] = [];
   const dealt = table.dealsSeats ? 'SeatsDealt' : 'RandomnessSealed';
-  const wanted = type === 'MatchStarted' ? dealt : FOLLOWS[type];
-  if (wanted !== undefined && table.last !== wanted) {
-    faults.push(fault('V210', `${type} follows ${table.last}, but must follow ${wanted}`));
+  const wanted = type === 'MatchStarted' ? [dealt] : FOLLOWS[type];
+  if (wanted !== undefined && !wanted.includes(table.last ?? '')) {
+    faults.push(fault('V210', `${type} follows ${table.last}, but must follow ${wanted.join(' or ')}`));
   }
   if (type === 'SeatsDealt' && !table.dealsSeats) {
     faults.push(fault('V210', 'seats are dealt at a table whose seats are chosen'));
   }
-  if (first && type !== 'MatchCreated') {
+  if (first && !BEGINS.has(type)) {
     faults.push(fault('V210', `${type} is recorded of another command than what it follows`));
   }
   return faults;
@@ -103,9 +106,16 @@ export function deadlineNamed({ actor, causationId }: EventEnvelope): number | n
   return seat !== undefined && Number(seat) === actor.seat ? Number(deadline) : null;
 }
 
+/** The cause that the platform records of a command that is no clock's. */
+function causeOf({ actor, type, commandId, version }: EventEnvelope): string {
+  if (actor.kind === 'bot') return `timer/bot/${version - 1}`;
+  // Nobody commands the end of a match that nobody plays (audit 2.2).
+  return type === 'MatchAbandoned' ? `timer/abandon/${version - 1}` : `command/${commandId}`;
+}
+
 /** Whether the cause of a command is one that its actor has (audit 3.1); `first` as above. */
 export function causeFaults(event: EventEnvelope, before: EventEnvelope | null): Fault[] {
-  const { actor, causationId, commandId, version, recordedAt } = event;
+  const { actor, causationId, commandId, recordedAt } = event;
   if (before?.commandId === commandId) {
     if (before.causationId === causationId) return [];
     return [fault('V201', `the cause of one command is ${before.causationId}, then ${causationId}`)];
@@ -118,7 +128,7 @@ export function causeFaults(event: EventEnvelope, before: EventEnvelope | null):
     if (Date.parse(recordedAt) >= deadline) return [];
     return [fault('V212', `the clock acts for seat ${actor.seat} before the deadline ${deadline}`)];
   }
-  const wanted = actor.kind === 'bot' ? `timer/bot/${version - 1}` : `command/${commandId}`;
+  const wanted = causeOf(event);
   if (causationId === wanted) return [];
   return [fault('V201', `causationId is ${causationId}, the cause of this command is ${wanted}`)];
 }

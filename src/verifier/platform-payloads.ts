@@ -52,7 +52,7 @@ const PAYLOADS: Readonly<Record<string, Check>> = {
   SeatsDealt: exactly({ order: listOf(count) }),
   MatchStarted: exactly({}),
   MatchFinished: exactly({ reason: text, ranking: listOf(place) }),
-  MatchAbandoned: exactly({ reason: text }),
+  MatchAbandoned: exactly({ reason: oneOf('inactive') }),
   RandomnessRevealed: exactly({ session: count, serverSeed: hash }),
 };
 

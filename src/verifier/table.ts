@@ -29,6 +29,7 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'EntropyFrozen',
   'RandomnessSealed',
   'MatchFinished',
+  'MatchAbandoned',
   'RandomnessRevealed',
 ]);
 

@@ -381,9 +381,9 @@ const FORGERIES: readonly Forgery[] = [
     },
   ],
   [
-    'V210',
-    'a match given up in the middle',
-    /nothing in this version leads to MatchAbandoned/,
+    'V201',
+    'a match given up in the middle by a command',
+    /the cause of this command is timer\/abandon\/\d+/,
     (bundle) => {
       const version = middle(bundle);
       const revealed = structuredClone(eventOf(bundle, 'RandomnessRevealed').event.payload);
