@@ -94,7 +94,7 @@ async function abandon(service: MatchService, { matchId, version }: InactiveMatc
   });
   switch (done.type) {
     case 'Executed':
-      return true;
+      return !done.replayed;
     case 'VersionConflict':
       return false;
     default:
