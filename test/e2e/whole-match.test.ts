@@ -101,8 +101,8 @@ describe('two clients written against schema.graphql alone', () => {
 
   it('play a whole match with two bots, on two processes; one is cut ten times and resumes', async () => {
     const [one, two] = servers as [TestServer, TestServer];
-    const ada = await SchemaClient.guest(one.graphql, 'Ada');
-    const ben = await SchemaClient.guest(two.graphql, 'Ben');
+    const ada = await SchemaClient.guest(one.graphql, 'Adalwina Frost');
+    const ben = await SchemaClient.guest(two.graphql, 'Benvolio Grey');
     const made = await ada.query(
       `mutation ($id: ID!) { createMatch(input: {game: EVIL_CORP, seats: 4, seat: 0, bots: [2, 3], startWhenFull: true,
         options: {ceoPowers: true, maxRounds: 8}, commandId: $id}) { ... on PlayAccepted { match { id status } } ... on Refusal { code message } } }`,
@@ -172,7 +172,13 @@ describe('two clients written against schema.graphql alone', () => {
     expect(both[0]).toEqual(both[1]);
     expect(first.commands.size + second.commands.size).toBeGreaterThan(12);
     // Of what was hidden, or secret, nothing is in any log (R-22).
-    const secrets = [...opportunityCards.map(({ id }) => id), ada.token, ben.token, 'Ada', 'Ben'];
+    const secrets = [
+      ...opportunityCards.map(({ id }) => id),
+      ada.token,
+      ben.token,
+      'Adalwina Frost',
+      'Benvolio Grey',
+    ];
     for (const server of servers) {
       expect(server.log().length).toBeGreaterThan(1000);
       expect(secrets.filter((secret) => server.log().includes(secret))).toEqual([]);
