@@ -21,8 +21,22 @@ export function chooseCommand(legal: readonly LegalCommand[], random: Random): G
 export function fillCommand(legal: LegalCommand, random: Random): GameCommand {
   if (legal.command !== null) return legal.command;
   const command: Values & { type: string } = { type: legal.type, ...legal.fixed };
-  for (const parameter of legal.parameters) command[parameter.name] = fill(parameter, command, random);
+  for (const parameter of legal.parameters) {
+    setMember(command, parameter.name, fill(parameter, command, random));
+  }
   return command;
+}
+
+/** Fills the member of that name, which may be a member of a member. */
+function setMember(values: Values, name: string, value: Json): void {
+  const [member = name, ...inner] = name.split('/');
+  if (inner.length === 0) {
+    values[member] = value;
+    return;
+  }
+  const within: Values = { ...(values[member] as Values | undefined) };
+  setMember(within, inner.join('/'), value);
+  values[member] = within;
 }
 
 function fill(parameter: Parameter, values: Values, random: Random): Json {
@@ -85,17 +99,20 @@ function longest(parameter: Parameter & { kind: 'list' }, open: readonly Paramet
 }
 
 function fillBag(parameter: Parameter & { kind: 'bag' }, random: Random): Json {
-  const room = parameter.keys.map((key) => key.max);
-  const all = room.reduce((sum, max) => sum + max, 0);
-  let left = random.int(parameter.minTotal, Math.min(parameter.maxTotal, all), PURPOSE);
-  const bag: Values = {};
+  const { keys, keyMember, countMember, minTotal, maxTotal } = parameter;
+  const counts = keys.map((key) => key.min);
+  const room = keys.map((key) => key.max - key.min);
+  const least = counts.reduce((sum, min) => sum + min, 0);
+  const all = room.reduce((sum, more) => sum + more, least);
+  let left = random.int(Math.max(least, minTotal), Math.min(maxTotal, all), PURPOSE) - least;
   for (; left > 0; left--) {
     const at = random.weighted(room, PURPOSE);
     room[at] = (room[at] as number) - 1;
-    const key = (parameter.keys[at] as { key: string }).key;
-    bag[key] = ((bag[key] as number | undefined) ?? 0) + 1;
+    counts[at] = (counts[at] as number) + 1;
   }
-  return bag;
+  return keys
+    .map((key, at) => ({ [keyMember]: key.value, [countMember]: counts[at] as number }))
+    .filter((row) => row[countMember] !== 0);
 }
 
 function available(options: readonly ParameterOption[], values: Values): readonly ParameterOption[] {

@@ -54,7 +54,16 @@ export interface ParameterOption {
   readonly requires?: JsonObject;
 }
 
+/** A key of a bag. */
+export interface BagKey {
+  readonly value: Json;
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+}
+
 interface ParameterBase {
+  /** Member of the command that it fills; `choice/allocations` is the member `allocations` of the member `choice`. */
   readonly name: string;
   readonly title: string;
   /** Names of earlier parameters on whose values this one's options or range depend. */
@@ -84,8 +93,12 @@ export type Parameter =
       readonly distinctGroups: boolean;
     })
   | (ParameterBase & {
+      /** Numbers by key: a list of rows of two members, none for a number of 0, in any order. */
       readonly kind: 'bag';
-      readonly keys: readonly { readonly key: string; readonly label: string; readonly max: number }[];
+      readonly keys: readonly BagKey[];
+      /** Names of the members of a row: the key's value, and its number. */
+      readonly keyMember: string;
+      readonly countMember: string;
       readonly minTotal: number;
       readonly maxTotal: number;
     })

@@ -890,7 +890,7 @@ export type LegalParameterKind =
   | 'FLAG'
   /** A list of options, from min to max long. */
   | 'LIST'
-  /** Numbers by key, each up to its maximum. */
+  /** Numbers by key: a list of rows of two members, none for a number of 0. */
   | 'BAG'
   /** A list of rows, from min to max, each with parameters of its own. */
   | 'ROWS';
@@ -898,7 +898,7 @@ export type LegalParameterKind =
 /** An open parameter of a legal command. */
 export type LegalParameter = {
   __typename?: 'LegalParameter';
-  /** Member of the command that it fills. */
+  /** Member of the command that it fills; choice/allocations is a member of a member. */
   name: Scalars['String']['output'];
   /** Short title for a form. */
   title: Scalars['String']['output'];
@@ -922,6 +922,10 @@ export type LegalParameter = {
   distinctGroups: Scalars['Boolean']['output'];
   /** Keys of a BAG. */
   keys: Array<LegalBagKey>;
+  /** Member of a row of a BAG that holds the key's value. */
+  keyMember?: Maybe<Scalars['String']['output']>;
+  /** Member of a row of a BAG that holds the number. */
+  countMember?: Maybe<Scalars['String']['output']>;
   /** Parameters of each of the ROWS. */
   row: Array<LegalParameter>;
 };
@@ -942,10 +946,12 @@ export type LegalOption = {
 /** A key of a bag. */
 export type LegalBagKey = {
   __typename?: 'LegalBagKey';
-  /** The key. */
-  key: Scalars['String']['output'];
+  /** The key's value as JSON. */
+  value: Scalars['JSON']['output'];
   /** Short name. */
   label: Scalars['String']['output'];
+  /** Least number for it. */
+  min: Scalars['Int']['output'];
   /** Greatest number for it. */
   max: Scalars['Int']['output'];
 };

@@ -84,17 +84,21 @@ describe('choosing a legal command', () => {
 
   test('bags keep their totals and the bound of each key; rows see what stands before them', () => {
     const keys = [
-      { key: 'x', label: 'x', max: 1 },
-      { key: 'y', label: 'y', max: 3 },
+      { value: 0, label: 'x', min: 0, max: 1 },
+      { value: 1, label: 'y', min: 1, max: 3 },
     ];
-    const bags = fillings(entry([{ ...base, name: 'b', kind: 'bag', keys, minTotal: 2, maxTotal: 9 }])).map(
-      (command) => command['b'] as { x?: number; y?: number },
-    );
-    for (const { x = 0, y = 0 } of bags) {
-      expect(x).toBeLessThanOrEqual(1);
-      expect(y).toBeLessThanOrEqual(3);
-    }
-    expect(seen(bags.map(({ x = 0, y = 0 }) => x + y))).toEqual(['2', '3', '4']);
+    const members = { keyMember: 'k', countMember: 'n' };
+    const bags = fillings(
+      entry([{ ...base, name: 'c/b', kind: 'bag', keys, ...members, minTotal: 2, maxTotal: 9 }]),
+    ).map((command) => (command['c'] as { b: { k: number; n: number }[] }).b);
+    for (const bag of bags) expect(bag.every(({ n }) => n > 0)).toBe(true);
+    expect(seen(bags.map((bag) => bag.map(({ k, n }) => [k, n])))).toEqual([
+      '[[0,1],[1,1]]',
+      '[[0,1],[1,2]]',
+      '[[0,1],[1,3]]',
+      '[[1,2]]',
+      '[[1,3]]',
+    ]);
     const rows = fillings(
       entry([
         { ...base, name: 'r', kind: 'rows', min: 1, max: 2, row: [{ ...base, name: 'f', kind: 'flag' }] },

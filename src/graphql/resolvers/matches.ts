@@ -117,5 +117,7 @@ export const legalParameterFields = {
   ordered: (parameter: Parameter) => parameter.kind === 'list' && parameter.ordered,
   distinctGroups: (parameter: Parameter) => parameter.kind === 'list' && parameter.distinctGroups,
   keys: (parameter: Parameter) => (parameter.kind === 'bag' ? parameter.keys : []),
+  keyMember: (parameter: Parameter) => (parameter.kind === 'bag' ? parameter.keyMember : null),
+  countMember: (parameter: Parameter) => (parameter.kind === 'bag' ? parameter.countMember : null),
   row: (parameter: Parameter) => (parameter.kind === 'rows' ? parameter.row : []),
 };

@@ -20,11 +20,28 @@ const normal = (value: Json): string =>
   );
 
 function fits(entry: LegalCommand, command: JsonObject): boolean {
-  const names = new Set(['type', ...Object.keys(entry.fixed), ...entry.parameters.map((p) => p.name)]);
+  const names = new Set([
+    'type',
+    ...Object.keys(entry.fixed),
+    ...entry.parameters.map((p) => topName(p.name)),
+  ]);
   if (Object.keys(command).some((name) => !names.has(name))) return false;
   if (Object.entries(entry.fixed).some(([name, value]) => normal(command[name] ?? null) !== normal(value)))
     return false;
-  return entry.parameters.every((parameter) => accepts(parameter, command[parameter.name], command));
+  return entry.parameters.every((parameter) => accepts(parameter, memberOf(command, parameter), command));
+}
+
+const topName = (name: string): string => name.split('/')[0] ?? name;
+
+/** What the command has for the parameter; undefined too where a member beside it is no parameter's. */
+function memberOf(command: JsonObject, { name }: Parameter): Json | undefined {
+  let value: Json | undefined = command;
+  for (const member of name.split('/')) {
+    if (value === undefined || !isRecord(value)) return undefined;
+    if (value !== command && Object.keys(value).length > 1) return undefined;
+    value = value[member];
+  }
+  return value;
 }
 
 function accepts(parameter: Parameter, value: Json | undefined, command: JsonObject): boolean {
@@ -49,12 +66,23 @@ function accepts(parameter: Parameter, value: Json | undefined, command: JsonObj
       return !parameter.distinctGroups || new Set(found.map((option) => option?.group)).size === value.length;
     }
     case 'bag': {
-      if (!isRecord(value)) return false;
-      const room = new Map(parameter.keys.map(({ key, max }) => [key, max]));
-      const counts = Object.entries(value);
-      const total = counts.reduce((sum, [, count]) => sum + Number(count), 0);
+      if (!Array.isArray(value)) return false;
+      const { keyMember, countMember, keys } = parameter;
+      const counts = new Map<string, Json | undefined>();
+      for (const row of value as readonly Json[]) {
+        if (!isRecord(row) || Object.keys(row).length !== 2) return false;
+        counts.set(normal(row[keyMember] ?? null), row[countMember]);
+      }
+      const total = [...counts.values()].reduce<number>((sum, count) => sum + Number(count), 0);
+      const known = keys.filter((key) => counts.has(normal(key.value)));
       return (
-        counts.every(([key, count]) => isCount(count) && count <= (room.get(key) ?? 0)) &&
+        counts.size === value.length &&
+        known.length === value.length &&
+        [...counts.values()].every(isCount) &&
+        keys.every(({ value: of, min, max }) => {
+          const count = Number(counts.get(normal(of)) ?? 0);
+          return count >= min && count <= max;
+        }) &&
         total >= parameter.minTotal &&
         total <= parameter.maxTotal
       );
