@@ -12,27 +12,16 @@ import {
   opportunityCards,
   phaseCardOf,
 } from '../../../src/games/evil-corp/content.ts';
-import type { EvilCorpEvent } from '../../../src/games/evil-corp/events.ts';
 import { evilCorp } from '../../../src/games/evil-corp/index.ts';
 import { type Options, optionDefaults } from '../../../src/games/evil-corp/options.ts';
 import type { EvilCorpState } from '../../../src/games/evil-corp/state.ts';
-import type { EvilCorpView } from '../../../src/games/evil-corp/view-schema.ts';
 import { chooseCommand } from '../../../src/kernel/choose.ts';
-import type { LegalCommand, Seat } from '../../../src/kernel/game.ts';
-import { botRandom, pseudoRandom } from '../../../src/kernel/pseudo-random.ts';
+import type { Seat } from '../../../src/kernel/game.ts';
 import type { Random } from '../../../src/kernel/random.ts';
-import { type Policy, playGame, type SelfPlay, type SelfPlayed } from '../../../src/match/self-play.ts';
+import type { Policy } from '../../../src/match/self-play.ts';
+import { type WholeGame, wholeGamePlayer } from '../../support/game/suite/index.ts';
 
-/** A whole game to be played: all that decides how it goes. */
-export interface Game {
-  readonly seed: number;
-  readonly seatCount: number;
-  readonly options: Options;
-  /** Percentage of the commands that the bot chooses; the others are chosen at random. */
-  readonly skill: number;
-}
-
-export const games: fc.Arbitrary<Game> = fc.record({
+export const games: fc.Arbitrary<WholeGame> = fc.record({
   seed: fc.integer({ min: 0, max: 2 ** 31 }),
   seatCount: fc.integer({ min: 2, max: 6 }),
   skill: fc.constantFrom(0, 50, 80, 100),
@@ -48,21 +37,7 @@ export const games: fc.Arbitrary<Game> = fc.record({
 
 export const defaultOptions: Options = { ...optionDefaults };
 
-type Play = SelfPlay<EvilCorpState, EvilCorpCommand, EvilCorpEvent, EvilCorpView>;
 export type EvilCorpPolicy = Policy<EvilCorpState, EvilCorpCommand>;
-
-/** Plays the game to its end, or to `maxDecisions`. */
-export const play = (game: Game, hooks: Partial<Play> = {}): SelfPlayed<EvilCorpState> =>
-  playGame({
-    game: evilCorp,
-    options: game.options,
-    seats: Array.from({ length: game.seatCount }, (_, seat) => seat),
-    random: pseudoRandom(game.seed),
-    policyRandom: botRandom(game.seed + 1),
-    policy: mixedPolicy(game.skill),
-    interrupts: true,
-    ...hooks,
-  });
 
 /** The bot's command or any legal one; out of turn an audit now and then. */
 export const mixedPolicy =
@@ -75,9 +50,7 @@ export const mixedPolicy =
     return chooseCommand(legal, random) as EvilCorpCommand;
   };
 
-/** Legal commands as the open parameters allow them, one filling each. */
-export const filled = (legal: readonly LegalCommand[], random: Random): EvilCorpCommand[] =>
-  legal.map((entry) => chooseCommand([entry], random) as EvilCorpCommand);
+export const play = wholeGamePlayer(evilCorp, mixedPolicy);
 
 const types = Object.keys(commandSchemas) as CommandType[];
 

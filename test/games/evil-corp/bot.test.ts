@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { evilCorp } from '../../../src/games/evil-corp/index.ts';
 import type { EvilCorpState } from '../../../src/games/evil-corp/state.ts';
 import { botRandom } from '../../../src/kernel/pseudo-random.ts';
+import { patience, sized } from '../../support/size.ts';
+import { defaultOptions, play } from './arbitrary.ts';
 import { type Changes, given, position, spending } from './position.ts';
 
 const counter = 'opp-red-p1-buenos-aires';
@@ -118,4 +120,20 @@ describe('the bot (13.3)', () => {
     ]);
     expect(ask(audited.state, 0)).toEqual({ type: 'discardForAudit', cardIds: [classAction, insider] });
   });
+
+  test(
+    'ends every game by an endgame without a round limit (R34)',
+    () => {
+      for (let seed = 0; seed < sized(5, 100); seed++) {
+        const result = play({
+          seed,
+          seatCount: 2 + (seed % 5),
+          skill: 100,
+          options: { ...defaultOptions, maxRounds: 0, ceoPowers: seed % 2 === 1 },
+        });
+        expect(result.outcome?.reason).toBe('endgame');
+      }
+    },
+    patience,
+  );
 });

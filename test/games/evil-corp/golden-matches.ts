@@ -1,10 +1,7 @@
 import { evilCorp } from '../../../src/games/evil-corp/index.ts';
 import { type Options, optionDefaults } from '../../../src/games/evil-corp/options.ts';
-import type { EvilCorpState } from '../../../src/games/evil-corp/state.ts';
-import type { Seat } from '../../../src/kernel/game.ts';
-import { botRandom } from '../../../src/kernel/pseudo-random.ts';
-import type { Random } from '../../../src/kernel/random.ts';
-import { type GoldenMatch, GoldenPlay, type GoldenStep } from '../../support/game/golden.ts';
+import type { GoldenMatch } from '../../support/game/golden.ts';
+import { recordGolden } from '../../support/game/record-golden.ts';
 import { anyCommand, type EvilCorpPolicy, mixedPolicy } from './arbitrary.ts';
 
 interface Recipe {
@@ -97,77 +94,19 @@ const recipes: readonly Recipe[] = [
 /** Records all golden matches of Evil Corp from their seeds. */
 export const evilCorpMatches = (): readonly GoldenMatch[] => recipes.map(record);
 
-function record(recipe: Recipe): GoldenMatch {
-  const { name, seed, policy } = recipe;
-  const seats = Array.from({ length: recipe.seatCount }, (_, seat) => seat);
+function record({ name, seed, seatCount, policy, ...recipe }: Recipe): GoldenMatch {
   const options = { ...optionDefaults, ...recipe.options };
-  const play = new GoldenPlay(evilCorp, { seed, options, seats });
-  const start = play.hash;
-  const random = botRandom(seed);
-  const steps: GoldenStep[] = [];
-  const refused = new Set<string>();
-  for (;;) {
-    steps.push(...newRefusals(play, refused, random));
-    const active = evilCorp.activeSeats(play.state);
-    if (active.length === 0) break;
-    const step = nextStep(play, seats, active, policy, random);
-    if (step.code !== undefined) throw new Error(`${name}: ${JSON.stringify(step)}`);
-    steps.push(step);
-  }
-  return {
+  const seats = Array.from({ length: seatCount }, (_, seat) => seat);
+  return recordGolden(evilCorp, {
     name,
-    rulesVersion: evilCorp.rulesVersion,
     seed,
+    seatCount,
     options,
-    seats,
+    policy,
+    anyCommand,
     refusedStarts: [
-      { options: { ...options, firstPlayer: seats.length }, seats, code: 'INVALID_CONFIG' },
+      { options: { ...options, firstPlayer: seatCount }, seats, code: 'INVALID_CONFIG' },
       { options, seats: [0], code: 'INVALID_PLAYER_COUNT' },
     ],
-    start,
-    steps,
-    reason: evilCorp.outcome(play.state)?.reason ?? null,
-    state: play.stateHash,
-  };
-}
-
-type Play = GoldenPlay<EvilCorpState, Parameters<typeof evilCorp.decide>[2], never, never>;
-
-function nextStep(
-  play: Pick<Play, 'state' | 'step'>,
-  seats: readonly Seat[],
-  active: readonly Seat[],
-  policy: EvilCorpPolicy,
-  random: Random,
-): GoldenStep {
-  const { state } = play;
-  for (const seat of [...seats.filter((seat) => !active.includes(seat)), ...active]) {
-    const legal = evilCorp.legalCommands(state, seat);
-    const command = legal.length === 0 ? null : policy(state, seat, legal, random, active.includes(seat));
-    if (command !== null) return play.step(seat, command);
-  }
-  throw new Error('no seat acts');
-}
-
-/** Commands that are refused here with a code that the match has not seen yet. */
-function newRefusals(play: Pick<Play, 'state' | 'step'>, refused: Set<string>, random: Random): GoldenStep[] {
-  const steps: GoldenStep[] = [];
-  const { state } = play;
-  for (let i = 0; i < 150; i++) {
-    const seat = random.index(state.turnOrder.length + 1, 'golden');
-    const command = anyCommand(state, seat, random);
-    const decision = evilCorp.decide(state, seat, command, noDraws);
-    if (decision.type === 'Accepted' || refused.has(decision.code)) continue;
-    refused.add(decision.code);
-    steps.push({ seat, command, code: decision.code });
-  }
-  return steps;
-}
-
-/** For probing alone: the match's own draws must not be used up by it. */
-const noDraws = botDraws();
-
-function botDraws() {
-  const random = botRandom(0);
-  return { ...random, taken: () => [] };
+  });
 }

@@ -13,27 +13,16 @@ import {
   payoffCards,
   squares,
 } from '../../../src/games/incorporated/content.ts';
-import type { IncorporatedEvent } from '../../../src/games/incorporated/events.ts';
 import { incorporated } from '../../../src/games/incorporated/index.ts';
 import type { Options } from '../../../src/games/incorporated/options.ts';
 import type { IncorporatedState } from '../../../src/games/incorporated/state.ts';
-import type { IncorporatedView } from '../../../src/games/incorporated/view-schema.ts';
 import { chooseCommand } from '../../../src/kernel/choose.ts';
-import type { LegalCommand, Seat } from '../../../src/kernel/game.ts';
-import { botRandom, pseudoRandom } from '../../../src/kernel/pseudo-random.ts';
+import type { Seat } from '../../../src/kernel/game.ts';
 import type { Random } from '../../../src/kernel/random.ts';
-import { type Policy, playGame, type SelfPlay, type SelfPlayed } from '../../../src/match/self-play.ts';
+import type { Policy } from '../../../src/match/self-play.ts';
+import { type WholeGame, wholeGamePlayer } from '../../support/game/suite/index.ts';
 
-/** A whole game to be played: all that decides how it goes. */
-export interface Game {
-  readonly seed: number;
-  readonly seatCount: number;
-  readonly options: Options;
-  /** Percentage of the commands that the bot chooses; the others are chosen at random. */
-  readonly skill: number;
-}
-
-export const games: fc.Arbitrary<Game> = fc.record({
+export const games: fc.Arbitrary<WholeGame> = fc.record({
   seed: fc.integer({ min: 0, max: 2 ** 31 }),
   seatCount: fc.integer({ min: 2, max: 4 }),
   skill: fc.constantFrom(0, 50, 80, 100),
@@ -45,23 +34,7 @@ export const games: fc.Arbitrary<Game> = fc.record({
 
 export const defaultOptions: Options = { setupMode: 'random', industryChips: false };
 
-type Play = SelfPlay<IncorporatedState, IncorporatedCommand, IncorporatedEvent, IncorporatedView>;
 export type IncorporatedPolicy = Policy<IncorporatedState, IncorporatedCommand>;
-
-/** Plays the game to its end, or to `maxDecisions`. */
-export const play = (game: Game, hooks: Partial<Play> = {}): SelfPlayed<IncorporatedState> =>
-  playGame({
-    game: incorporated,
-    options: game.options,
-    seats: seatsOf(game.seatCount),
-    random: pseudoRandom(game.seed),
-    policyRandom: botRandom(game.seed + 1),
-    policy: mixedPolicy(game.skill),
-    interrupts: true,
-    ...hooks,
-  });
-
-export const seatsOf = (seatCount: number): Seat[] => Array.from({ length: seatCount }, (_, seat) => seat);
 
 /** The bot's command or any legal one, whatever its type; out of turn a loan now and then. */
 export const mixedPolicy =
@@ -89,9 +62,7 @@ function modest(command: IncorporatedCommand): IncorporatedCommand {
   return command;
 }
 
-/** Legal commands as the open parameters allow them, one filling each. */
-export const filled = (legal: readonly LegalCommand[], random: Random): IncorporatedCommand[] =>
-  legal.map((entry) => chooseCommand([entry], random) as IncorporatedCommand);
+export const play = wholeGamePlayer(incorporated, mixedPolicy);
 
 const types = Object.keys(commandSchemas) as CommandType[];
 

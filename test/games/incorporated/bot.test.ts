@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { incorporated } from '../../../src/games/incorporated/index.ts';
 import type { IncorporatedState, Pending } from '../../../src/games/incorporated/state.ts';
 import { botRandom } from '../../../src/kernel/pseudo-random.ts';
-import { patience, sized } from '../../support/game/size.ts';
+import { patience, sized } from '../../support/size.ts';
 import { defaultOptions, play } from './arbitrary.ts';
 import { B, type Changes, cards, G, position, R } from './position.ts';
 

@@ -2,7 +2,7 @@ import { incorporated } from '../../../src/games/incorporated/index.ts';
 import type { SetupMode } from '../../../src/games/incorporated/sets.ts';
 import type { GoldenMatch } from '../../support/game/golden.ts';
 import { recordGolden } from '../../support/game/record-golden.ts';
-import { anyCommand, type IncorporatedPolicy, mixedPolicy, seatsOf } from './arbitrary.ts';
+import { anyCommand, type IncorporatedPolicy, mixedPolicy } from './arbitrary.ts';
 
 interface Recipe {
   readonly name: string;
@@ -49,6 +49,37 @@ const recipes: readonly Recipe[] = [
   { name: 'four-seats-auction', seed: 26, seatCount: 4, setupMode: 'auction', policy: mixedPolicy(60) },
   { name: 'four-seats-monopolist', seed: 27, seatCount: 4, setupMode: 'random', policy: monopolist },
   { name: 'two-seats-spendthrifts', seed: 28, seatCount: 2, setupMode: 'random', policy: spendthrift },
+  // An even seed plays with industry chips, an odd one without.
+  ...['two', 'three', 'four'].flatMap((word, i): Recipe[] => [
+    {
+      name: `${word}-seats-bots-auction`,
+      seed: 31 + 2 * i,
+      seatCount: i + 2,
+      setupMode: 'auction',
+      policy: mixedPolicy(100),
+    },
+    {
+      name: `${word}-seats-bots-chips`,
+      seed: 40 + 2 * i,
+      seatCount: i + 2,
+      setupMode: 'random',
+      policy: mixedPolicy(100),
+    },
+    {
+      name: `${word}-seats-chance-chips`,
+      seed: 50 + 2 * i,
+      seatCount: i + 2,
+      setupMode: 'random',
+      policy: mixedPolicy(0),
+    },
+    {
+      name: `${word}-seats-mixed-auction`,
+      seed: 61 + 2 * i,
+      seatCount: i + 2,
+      setupMode: 'auction',
+      policy: mixedPolicy(50),
+    },
+  ]),
 ];
 
 /** Records all golden matches of Incorporated from their seeds. */
@@ -56,7 +87,7 @@ export const incorporatedMatches = (): readonly GoldenMatch[] => recipes.map(rec
 
 function record({ name, seed, seatCount, setupMode, policy }: Recipe): GoldenMatch {
   const options = { setupMode, industryChips: seed % 2 === 0 };
-  const seats = seatsOf(seatCount);
+  const seats = Array.from({ length: seatCount }, (_, seat) => seat);
   return recordGolden(incorporated, {
     name,
     seed,

@@ -1,108 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { IncorporatedCommand } from '../../../src/games/incorporated/commands.ts';
 import { incorporated } from '../../../src/games/incorporated/index.ts';
-import type { IncorporatedState } from '../../../src/games/incorporated/state.ts';
 import { fillCommand } from '../../../src/kernel/choose.ts';
-import { clonePlain } from '../../../src/kernel/json.ts';
 import { botRandom, pseudoRandom } from '../../../src/kernel/pseudo-random.ts';
-import { deepFreeze } from '../../support/game/freeze.ts';
-import { isOffered } from '../../support/game/offered.ts';
-import { patience, sized } from '../../support/game/size.ts';
-import { anyCommand, filled, type Game, games, play } from './arbitrary.ts';
 import { G, position } from './position.ts';
 
-/** Some positions of a game, each deep-frozen. */
-function positionsOf(game: Game, every: number): IncorporatedState[] {
-  const found: IncorporatedState[] = [];
-  let decisions = 0;
-  play(game, {
-    onDecision: (state) => {
-      if (decisions++ % every === game.seed % every) found.push(deepFreeze(clonePlain(state)));
-    },
-  });
-  return found;
-}
-
-const seatsOf = (state: IncorporatedState) => state.players.map((player) => player.seat);
-
 describe('legal commands', () => {
-  test(
-    'every legal command is accepted, with any filling of its parameters (13)',
-    () => {
-      fc.assert(
-        fc.property(games, (game) => {
-          for (const state of positionsOf(game, 9)) {
-            const random = botRandom(game.seed);
-            for (const seat of seatsOf(state)) {
-              for (const command of filled(incorporated.legalCommands(state, seat), random)) {
-                const decision = incorporated.decide(
-                  state,
-                  seat,
-                  deepFreeze(command),
-                  pseudoRandom(game.seed),
-                );
-                expect(decision.type, `${seat} ${JSON.stringify(command)}`).toBe('Accepted');
-              }
-            }
-          }
-        }),
-        { numRuns: sized(6, 200) },
-      );
-    },
-    patience,
-  );
-
-  test(
-    'a command is accepted if and only if it is legal; a refusal has a known code (6.1, 16.4)',
-    () => {
-      fc.assert(
-        fc.property(games, (game) => {
-          for (const state of positionsOf(game, 6)) {
-            const random = botRandom(game.seed);
-            for (const seat of seatsOf(state)) {
-              const legal = incorporated.legalCommands(state, seat);
-              for (let i = 0; i < 12; i++) {
-                const command = anyCommand(state, seat, random);
-                const decision = incorporated.decide(state, seat, command, pseudoRandom(game.seed));
-                const text = `${seat} ${JSON.stringify(command)}`;
-                if (decision.type === 'Accepted') {
-                  expect(isOffered(legal, command), text).toBe(true);
-                } else {
-                  expect(isOffered(legal, command), `${text} ${decision.code}`).toBe(false);
-                  expect(incorporated.errorCodes[decision.code]).toBe(decision.message);
-                }
-              }
-            }
-          }
-        }),
-        { numRuns: sized(6, 200) },
-      );
-    },
-    patience,
-  );
-
-  test(
-    'active seats have a command; others a loan at most; a seat outside the game has none (6.2)',
-    () => {
-      fc.assert(
-        fc.property(games, (game) => {
-          for (const state of positionsOf(game, 5)) {
-            const active = incorporated.activeSeats(state);
-            for (const seat of seatsOf(state)) {
-              const types = incorporated.legalCommands(state, seat).map((entry) => entry.type);
-              if (active.includes(seat)) expect(types.filter((type) => type !== 'takeLoan')).not.toEqual([]);
-              else expect(types.filter((type) => type !== 'takeLoan')).toEqual([]);
-            }
-            expect(incorporated.legalCommands(state, game.seatCount)).toEqual([]);
-          }
-        }),
-        { numRuns: sized(4, 50) },
-      );
-    },
-    patience,
-  );
-
   test('two attacks: exactly the second ones that the first allows are offered (9.2)', () => {
     const state = position({
       phase: 'competition',
