@@ -1,9 +1,10 @@
+import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
-import { evilCorp } from '../dist/games/evil-corp/index.js';
+import { fileURLToPath } from 'node:url';
+import { WORKER_FLAGS } from '../dist/cli/simulation/pool.js';
 import { chooseCommand } from '../dist/kernel/choose.js';
 import { botRandom, pseudoRandom } from '../dist/kernel/pseudo-random.js';
-import { playGame, randomPolicy } from '../dist/match/self-play.js';
+import { playRandomly, tables } from './games/real-games.mjs';
 import { shareGame } from './games/share-game.mjs';
 import { decide, evolve, fresh, LENGTH, legal, mulberry, playInPlace } from './games/share-rules.mjs';
 import { interleave, SECS, spin } from './lib/measure.mjs';
@@ -22,15 +23,8 @@ const games = (play) => () => {
   });
 };
 
-const run = (game, options, seats) => (seed) =>
-  playGame({
-    game,
-    options,
-    seats,
-    random: pseudoRandom(seed),
-    policyRandom: botRandom(seed),
-    policy: randomPolicy,
-  });
+const SHARES = { game: shareGame, options: {}, seats: [0, 1, 2, 3] };
+const runner = (table) => (seed) => playRandomly(table, seed);
 
 const BOARDGAME = {
   name: 'shares',
@@ -58,56 +52,61 @@ function playBoardgameIo(seed) {
   if (decisions !== LENGTH) throw new Error(`a game of ${decisions} decisions`);
 }
 
-const EVIL = { options: { ...evilCorp.schemas.optionDefaults, maxRounds: 20 }, seats: [0, 1, 2] };
-
 /** What the runner's overhead is measured against: the three rules functions and nothing else. */
-function bareLoop(seed) {
-  const random = pseudoRandom(seed);
-  const policy = botRandom(seed);
-  let state = evilCorp.initialState();
-  for (const { event } of evilCorp.setup(EVIL.options, EVIL.seats, random).events) {
-    state = evilCorp.evolve(state, event);
-  }
-  for (let active = evilCorp.activeSeats(state); active.length > 0; active = evilCorp.activeSeats(state)) {
-    const seat = active[0];
-    const command = chooseCommand(evilCorp.legalCommands(state, seat), policy);
-    for (const { event } of evilCorp.decide(state, seat, command, random).events) {
-      state = evilCorp.evolve(state, event);
+const bareLoop =
+  ({ game, options, seats }) =>
+  (seed) => {
+    const random = pseudoRandom(seed);
+    const policy = botRandom(seed);
+    let state = game.initialState();
+    for (const { event } of game.setup(options, seats, random).events) state = game.evolve(state, event);
+    for (let active = game.activeSeats(state); active.length > 0; active = game.activeSeats(state)) {
+      const seat = active[0];
+      const command = chooseCommand(game.legalCommands(state, seat), policy);
+      for (const { event } of game.decide(state, seat, command, random).events) {
+        state = game.evolve(state, event);
+      }
     }
-  }
-  return state;
+    return state;
+  };
+
+for (const table of tables) {
+  const same = JSON.stringify(runner(table)(1).state) === JSON.stringify(bareLoop(table)(1));
+  if (!same) throw new Error(`${table.title}: the bare loop and the runner play different games`);
 }
 
-const runner = run(evilCorp, EVIL.options, EVIL.seats);
-const same = JSON.stringify(runner(1).state) === JSON.stringify(bareLoop(1));
-if (!same) throw new Error('the bare loop and the runner play different games');
+const WORKER = fileURLToPath(new URL('./games/self-play-worker.mjs', import.meta.url));
 
-/** Games/s of `count` worker threads together. */
-const workers = (count) => async () => {
-  const rates = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise((resolve, reject) => {
-          const worker = new Worker(new URL('./games/self-play-worker.mjs', import.meta.url), {
-            workerData: { secs: SECS, ...EVIL },
-          });
-          worker.once('message', resolve);
-          worker.once('error', reject);
-        }),
-    ),
-  );
-  return { ops: rates.reduce((sum, rate) => sum + rate, 0) };
-};
+/** Games/s of `count` worker processes together, which run as those of `simulate` do. */
+const workers =
+  ({ game }, count) =>
+  async () => {
+    const rates = await Promise.all(
+      Array.from(
+        { length: count },
+        () =>
+          new Promise((resolve, reject) => {
+            const worker = fork(WORKER, [game.id, String(SECS)], { execArgv: [...WORKER_FLAGS] });
+            worker.once('message', resolve);
+            worker.once('error', reject);
+          }),
+      ),
+    );
+    return { ops: rates.reduce((sum, rate) => sum + rate, 0) };
+  };
 
 const measured = await interleave({
   'share game, rules in place': games(playInPlace),
-  'share game, the runner': games(run(shareGame, {}, [0, 1, 2, 3])),
+  'share game, the runner': games(runner(SHARES)),
   'share game, boardgame.io': games(playBoardgameIo),
-  'Evil Corp, bare loop': games(bareLoop),
-  'Evil Corp, the runner': games(runner),
-  'Evil Corp, one worker': workers(1),
-  'Evil Corp, two workers': workers(2),
+  ...Object.fromEntries(
+    tables.flatMap((table) => [
+      [`${table.title}, bare loop`, games(bareLoop(table))],
+      [`${table.title}, the runner`, games(runner(table))],
+      [`${table.title}, one worker`, workers(table, 1)],
+      [`${table.title}, two workers`, workers(table, 2)],
+    ]),
+  ),
 });
 
 const ratio = (over, under) => measured.ratio(over, under);
@@ -126,12 +125,20 @@ publish('self-play', measured, [
     '>=',
     0.3,
   ),
-  goal(
-    'P14',
-    'Evil Corp: runner against a bare loop',
-    ratio('Evil Corp, the runner', 'Evil Corp, bare loop'),
-    '>=',
-    0.8,
-  ),
-  goal('P14', 'two workers against one', ratio('Evil Corp, two workers', 'Evil Corp, one worker'), '>=', 1.7),
+  ...tables.flatMap(({ title }) => [
+    goal(
+      'P14',
+      `${title}: runner against a bare loop`,
+      ratio(`${title}, the runner`, `${title}, bare loop`),
+      '>=',
+      0.8,
+    ),
+    goal(
+      'P14',
+      `${title}: two workers against one`,
+      ratio(`${title}, two workers`, `${title}, one worker`),
+      '>=',
+      1.7,
+    ),
+  ]),
 ]);

@@ -1,21 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { evilCorp } from '../../dist/games/evil-corp/index.js';
-import { botRandom, pseudoRandom } from '../../dist/kernel/pseudo-random.js';
-import { playGame, randomPolicy } from '../../dist/match/self-play.js';
 import { spin } from '../lib/measure.mjs';
+import { playRandomly, tables } from './real-games.mjs';
 
-/** Plays Evil Corp at random for some seconds and answers games/s. */
-const { secs, options, seats } = workerData;
+/** Plays the game of the first argument at random for the seconds of the second and sends games/s. */
+const [id, secs] = process.argv.slice(2);
+const table = tables.find(({ game }) => game.id === id);
 let seed = 0;
 const { ops } = spin(() => {
-  seed++;
-  playGame({
-    game: evilCorp,
-    options,
-    seats,
-    random: pseudoRandom(seed),
-    policyRandom: botRandom(seed),
-    policy: randomPolicy,
-  });
-}, secs);
-parentPort.postMessage(ops);
+  playRandomly(table, ++seed);
+}, Number(secs));
+process.send(ops);

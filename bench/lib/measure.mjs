@@ -50,7 +50,7 @@ export async function closedLoop(callers, work, { secs = SECS, warm = WARM } = {
 
 /** Operations per second of a synchronous `once`, which does one or answers how many it did. */
 export function spin(once, secs = SECS) {
-  for (const until = performance.now() + Math.min(500, secs * 300); performance.now() < until; ) once();
+  for (const until = performance.now() + Math.min(1500, secs * 500); performance.now() < until; ) once();
   let done = 0;
   const began = performance.now();
   const until = began + secs * 1000;

@@ -1,4 +1,5 @@
 import { clonePlain } from '../../kernel/json.ts';
+import type { CityId, PhaseNumber } from './content.ts';
 import type { EvilCorpState, Player } from './state.ts';
 
 /**
@@ -22,11 +23,35 @@ export function cloneState(state: EvilCorpState): EvilCorpState {
   };
 }
 
+// Named member by member and not spread: players reach many hidden shapes as cities come and go, and a spread
+// of many shapes costs several times a literal of one.
 const clonePlayer = (player: Player): Player => ({
-  ...player,
-  hand: [...player.hand],
-  laid: { ...player.laid },
-  pieces: { ...player.pieces },
-  businesses: { ...player.businesses },
+  seat: player.seat,
+  ceoId: player.ceoId,
+  colour: player.colour,
+  liquidity: player.liquidity,
+  hand: player.hand.slice(),
+  laid: byPhase(player.laid),
+  pieces: byPhase(player.pieces),
+  home: player.home,
+  businesses: cloneCounts(player.businesses),
+  supply: player.supply,
+  token: player.token,
+  turnsCompleted: player.turnsCompleted,
+  power: player.power,
+  endgameRevealed: player.endgameRevealed,
   claim: player.claim === null ? null : { ...player.claim },
+  handAudited: player.handAudited,
 });
+
+const byPhase = <T>(values: Record<PhaseNumber, T>): Record<PhaseNumber, T> => ({
+  1: values[1],
+  2: values[2],
+  3: values[3],
+});
+
+function cloneCounts(counts: Record<CityId, number>): Record<CityId, number> {
+  const copy: Record<CityId, number> = {};
+  for (const city in counts) copy[city] = counts[city] as number;
+  return copy;
+}

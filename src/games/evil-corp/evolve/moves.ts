@@ -33,9 +33,16 @@ export function placeBusiness(player: Player, city: CityId): void {
 
 export function returnBusinesses(player: Player, city: CityId, count: number): void {
   const left = (player.businesses[city] ?? 0) - count;
-  if (left === 0) delete player.businesses[city];
+  if (left === 0) player.businesses = without(player.businesses, city);
   else player.businesses[city] = left;
   player.supply += count;
+}
+
+// A deletion would turn the object into a hash table, which every later copy pays for.
+function without(counts: Record<CityId, number>, left: CityId): Record<CityId, number> {
+  const rest: Record<CityId, number> = {};
+  for (const city in counts) if (city !== left) rest[city] = counts[city] as number;
+  return rest;
 }
 
 /** Money from the bank, in billions (R2). */
