@@ -8,24 +8,28 @@ import {
   nullable,
   record,
   seatIndex,
+  variants,
+  variantType,
 } from '../../kernel/schema.ts';
-import {
-  AttackKindSchema,
-  BudgetPolicySchema,
-  CampSchema,
-  DirectionSchema,
-  SliderSchema,
-  ZoneIdSchema,
-} from './sets.ts';
+import { BudgetPolicySchema, CampSchema, DirectionSchema, SliderSchema, ZoneIdSchema } from './sets.ts';
 
 const amount = () => integer('Dollars');
 
-export const AttackSchema = record('Attack', 'One attack: exactly the members that its kind needs', {
-  kind: AttackKindSchema,
-  squareId: Type.Optional(contentId('grab, killOccupant: the square')),
-  country: Type.Optional(contentId('killLoose, killExecutive: the country')),
-  targetSeat: Type.Optional(seatIndex('killLoose, killExecutive: the seat attacked')),
-});
+const onSquare = { squareId: contentId('The square') };
+const onSeat = { country: contentId('The country'), targetSeat: seatIndex('The seat attacked') };
+
+export const AttackSchema = variants('Attack', 'One attack [a) Fight]', [
+  record('GrabAttack', 'A loose cube occupies an empty square', { kind: variantType('grab'), ...onSquare }),
+  record('KillLooseAttack', 'A loose cube kills a loose cube', { kind: variantType('killLoose'), ...onSeat }),
+  record('KillExecutiveAttack', 'A loose cube kills an executive', {
+    kind: variantType('killExecutive'),
+    ...onSeat,
+  }),
+  record('KillOccupantAttack', 'A loose cube kills an unprotected cube on a square', {
+    kind: variantType('killOccupant'),
+    ...onSquare,
+  }),
+]);
 export type Attack = Static<typeof AttackSchema>;
 
 export const MoveSchema = record('Move', 'One movement of a loose cube', {

@@ -178,11 +178,3 @@ export const RepaymentStageSchema = closedSet('RepaymentStage', 'Who repays bond
   bigBrother: 'Big Brother, who has seen the others (R26)',
 });
 export type RepaymentStage = Static<typeof RepaymentStageSchema>;
-
-export const AttackKindSchema = closedSet('AttackKind', 'Kind of an attack [a) Fight]', {
-  grab: 'A loose cube occupies an empty square: needs squareId',
-  killLoose: 'A loose cube kills a loose cube: needs country and targetSeat',
-  killExecutive: 'A loose cube kills an executive: needs country and targetSeat',
-  killOccupant: 'A loose cube kills an unprotected cube on a square: needs squareId',
-});
-export type AttackKind = Static<typeof AttackKindSchema>;

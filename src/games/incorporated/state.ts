@@ -27,9 +27,10 @@ export interface IncorporatedState {
   executivesPlaced: PlacedExecutive[];
   sliders: Sliders;
   affiliation: Record<CountryId, Affiliation>;
+  /** A square is replaced and never changed, so that copies of a state share it. */
   squares: Record<SquareId, Square>;
-  /** By location and seat; a location without loose cubes is absent. */
-  looseCubes: Record<LocationId, number[]>;
+  /** By location and seat; a location without loose cubes is absent. Lists are replaced and never changed. */
+  looseCubes: Record<LocationId, readonly number[]>;
   /** The country with the marker; null once it is removed. */
   battlegrounds: Record<ZoneId, CountryId | null>;
   rdSquare: SquareId;
@@ -84,8 +85,8 @@ export interface Sliders {
 }
 
 export interface Square {
-  occupant: Seat | null;
-  locked: boolean;
+  readonly occupant: Seat | null;
+  readonly locked: boolean;
 }
 
 export interface OutlookInPlay {

@@ -123,10 +123,14 @@ function placePieces(state: IncorporatedState, changes: Changes): void {
     ]),
   );
   if (changes.squares !== undefined) {
-    for (const [id, square] of Object.entries(state.squares)) square.occupant = changes.squares[id] ?? null;
+    for (const [id, square] of Object.entries(state.squares)) {
+      state.squares[id] = { ...square, occupant: changes.squares[id] ?? null };
+    }
   }
   if (changes.locked !== undefined) {
-    for (const [id, square] of Object.entries(state.squares)) square.locked = changes.locked.includes(id);
+    for (const [id, square] of Object.entries(state.squares)) {
+      state.squares[id] = { ...square, locked: changes.locked.includes(id) };
+    }
   }
   for (const location of locations) {
     const cubes = changes.loose?.[location];

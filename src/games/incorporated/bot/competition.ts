@@ -19,8 +19,8 @@ function attack(table: Table): IncorporatedCommand | null {
 }
 
 const isGrab = ({ kind }: Attack): boolean => kind === 'grab';
-const gain = (table: Table, { kind, squareId = '' }: Attack): number =>
-  kind === 'grab' ? worthOf(table, squareId) : 0;
+const gain = (table: Table, attack: Attack): number =>
+  attack.kind === 'grab' ? worthOf(table, attack.squareId) : 0;
 
 /** Takes the square of a cube that nothing protects. */
 const killsAndGrabs = ([first, second]: readonly Attack[]): boolean =>

@@ -11,22 +11,11 @@ import { evolve } from '../evolve.ts';
 import { type IncorporatedState, squareState } from '../state.ts';
 import type { Rules } from './rule.ts';
 
-/** An attack with the members that its kind needs. */
-type ReadAttack =
-  | { readonly kind: 'grab' | 'killOccupant'; readonly squareId: string }
-  | {
-      readonly kind: 'killLoose' | 'killExecutive';
-      readonly country: string;
-      readonly targetSeat: Seat;
-    };
-
 /** Attacks with loose cubes [a) Fight] (specification 9.2). */
 export const fightRules: Rules<'fight'> = {
   fight: {
     check: (state, seat, { attacks }) => {
-      if (attacks.some((attack) => readAttack(state, attack) === null)) {
-        return violation('INVALID_PARAMETER');
-      }
+      if (!attacks.every((attack) => isKnown(state, attack))) return violation('INVALID_PARAMETER');
       const [first, second] = attacks;
       if (first === undefined) return violation('INVALID_PARAMETER');
       const refused = attackRefusal(state, seat, first);
@@ -35,25 +24,23 @@ export const fightRules: Rules<'fight'> = {
       return attackRefusal(afterAttack(state, seat, first), seat, second);
     },
     play: (batch, seat, { attacks }) => {
-      for (const attack of attacks) batch.emit(eventOf(batch.state, seat, read(batch.state, attack)));
+      for (const attack of attacks) batch.emit(eventOf(batch.state, seat, attack));
     },
   },
 };
 
 /** Why a single attack is refused now, or null; its preconditions in the order of specification 9.2. */
 function attackRefusal(state: IncorporatedState, seat: Seat, attack: Attack): RuleViolation | null {
-  const read = readAttack(state, attack);
-  if (read === null) return violation('INVALID_PARAMETER');
-  switch (read.kind) {
+  switch (attack.kind) {
     case 'grab': {
-      const { occupant, locked } = squareState(state, read.squareId);
-      if (looseAt(state, squareOf(read.squareId).location, seat) === 0) return violation('NO_LOOSE_CUBE');
+      const { occupant, locked } = squareState(state, attack.squareId);
+      if (looseAt(state, squareOf(attack.squareId).location, seat) === 0) return violation('NO_LOOSE_CUBE');
       if (locked) return violation('SQUARE_LOCKED');
       return occupant === null ? null : violation('SQUARE_OCCUPIED');
     }
     case 'killLoose':
     case 'killExecutive': {
-      const { kind, country, targetSeat } = read;
+      const { kind, country, targetSeat } = attack;
       if (country === taxHavens) return violation('NO_ATTACK_IN_TAX_HAVENS');
       if (targetSeat === seat) return violation('OWN_TARGET');
       if (looseAt(state, country, seat) === 0) return violation('NO_LOOSE_CUBE');
@@ -64,8 +51,8 @@ function attackRefusal(state: IncorporatedState, seat: Seat, attack: Attack): Ru
       return there ? null : violation('NO_SUCH_TARGET');
     }
     case 'killOccupant': {
-      const { location } = squareOf(read.squareId);
-      const { occupant } = squareState(state, read.squareId);
+      const { location } = squareOf(attack.squareId);
+      const { occupant } = squareState(state, attack.squareId);
       if (location === taxHavens) return violation('NO_ATTACK_IN_TAX_HAVENS');
       if (occupant === null) return violation('NO_SUCH_TARGET');
       if (occupant === seat) return violation('OWN_TARGET');
@@ -75,40 +62,29 @@ function attackRefusal(state: IncorporatedState, seat: Seat, attack: Attack): Ru
         : null;
     }
     default:
-      return assertNever(read);
+      return assertNever(attack);
   }
 }
 
 /** A copy of the state after an attack that nothing refuses. */
 const afterAttack = (state: IncorporatedState, seat: Seat, attack: Attack): IncorporatedState =>
-  evolve(cloneState(state), eventOf(state, seat, read(state, attack)));
+  evolve(cloneState(state), eventOf(state, seat, attack));
 
-function read(state: IncorporatedState, attack: Attack): ReadAttack {
-  const found = readAttack(state, attack);
-  if (found === null) throw new Error('an attack lacks a member');
-  return found;
-}
-
-/** The attack with exactly the members that its kind needs, all of them known; null otherwise. */
-function readAttack(state: IncorporatedState, attack: Attack): ReadAttack | null {
-  const { kind, squareId, country, targetSeat } = attack;
-  switch (kind) {
+/** Whether all that the attack names exists. */
+function isKnown(state: IncorporatedState, attack: Attack): boolean {
+  switch (attack.kind) {
     case 'grab':
     case 'killOccupant':
-      if (squareId === undefined || country !== undefined || targetSeat !== undefined) return null;
-      return isSquare(squareId) ? { kind, squareId } : null;
+      return isSquare(attack.squareId);
     case 'killLoose':
     case 'killExecutive':
-      if (squareId !== undefined || country === undefined || targetSeat === undefined) return null;
-      return isLocation(country) && state.players[targetSeat] !== undefined
-        ? { kind, country, targetSeat }
-        : null;
+      return isLocation(attack.country) && state.players[attack.targetSeat] !== undefined;
     default:
-      return assertNever(kind);
+      return assertNever(attack);
   }
 }
 
-function eventOf(state: IncorporatedState, seat: Seat, attack: ReadAttack): IncorporatedEvent {
+function eventOf(state: IncorporatedState, seat: Seat, attack: Attack): IncorporatedEvent {
   switch (attack.kind) {
     case 'grab':
       return { type: 'SquareGrabbed', seat, squareId: attack.squareId };

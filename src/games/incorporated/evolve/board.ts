@@ -1,6 +1,14 @@
 import { taxHavens } from '../content.ts';
-import { squareState } from '../state.ts';
-import { addLoose, closeChoice, type Evolvers, nextEffect, occupy, setSlider, vacate } from './moves.ts';
+import {
+  addLoose,
+  closeChoice,
+  type Evolvers,
+  nextEffect,
+  occupy,
+  setLock,
+  setSlider,
+  vacate,
+} from './moves.ts';
 
 /** Sliders, affiliations and the cubes on squares, whatever moves them. */
 export const boardEvolvers: Evolvers<
@@ -49,12 +57,12 @@ export const boardEvolvers: Evolvers<
   },
   SquareUnlocked: (state, { squareId }) => {
     closeChoice(state);
-    squareState(state, squareId).locked = false;
+    setLock(state, squareId, false);
     nextEffect(state);
   },
   SquareLocked: (state, { squareId }) => {
     closeChoice(state);
-    squareState(state, squareId).locked = true;
+    setLock(state, squareId, true);
     nextEffect(state);
   },
 };

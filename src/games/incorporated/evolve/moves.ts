@@ -18,10 +18,10 @@ export function payFromBank(state: IncorporatedState, seat: Seat, amount: number
 
 /** Changes the shares that a seat holds of a country. */
 export function addShares(state: IncorporatedState, seat: Seat, country: CountryId, count: number): void {
-  const { shares } = playerOf(state, seat);
-  const held = (shares[country] ?? 0) + count;
-  if (held === 0) delete shares[country];
-  else shares[country] = held;
+  const player = playerOf(state, seat);
+  const held = (player.shares[country] ?? 0) + count;
+  if (held === 0) player.shares = without(player.shares, country);
+  else player.shares[country] = held;
 }
 
 /** Changes the shares that the bank has of a country. */
@@ -31,16 +31,21 @@ export function addBankShares(state: IncorporatedState, country: CountryId, coun
 
 /** Puts a cube from the supply of a seat on a square. */
 export function occupy(state: IncorporatedState, squareId: SquareId, seat: Seat): void {
-  squareState(state, squareId).occupant = seat;
+  state.squares[squareId] = { occupant: seat, locked: squareState(state, squareId).locked };
   playerOf(state, seat).cubesInSupply -= 1;
 }
 
 /** Returns the cube of a square to the supply of its owner [Asset Cubes]. */
 export function vacate(state: IncorporatedState, squareId: SquareId): void {
-  const square = squareState(state, squareId);
-  if (square.occupant === null) throw new Error(`${squareId} is empty`);
-  playerOf(state, square.occupant).cubesInSupply += 1;
-  square.occupant = null;
+  const { occupant, locked } = squareState(state, squareId);
+  if (occupant === null) throw new Error(`${squareId} is empty`);
+  playerOf(state, occupant).cubesInSupply += 1;
+  state.squares[squareId] = { occupant: null, locked };
+}
+
+/** Locks a square or unlocks it. */
+export function setLock(state: IncorporatedState, squareId: SquareId, locked: boolean): void {
+  state.squares[squareId] = { occupant: squareState(state, squareId).occupant, locked };
 }
 
 /** Puts loose cubes from the supply of a seat at a location. */
@@ -55,13 +60,16 @@ export function removeLoose(state: IncorporatedState, location: LocationId, seat
 }
 
 function setLoose(state: IncorporatedState, location: LocationId, seat: Seat, count: number): void {
-  let cubes = state.looseCubes[location];
-  if (cubes === undefined) {
-    cubes = state.players.map(() => 0);
-    state.looseCubes[location] = cubes;
-  }
-  cubes[seat] = count;
-  if (cubes.every((n) => n === 0)) delete state.looseCubes[location];
+  const cubes = (state.looseCubes[location] ?? state.players.map(() => 0)).with(seat, count);
+  if (cubes.every((n) => n === 0)) state.looseCubes = without(state.looseCubes, location);
+  else state.looseCubes[location] = cubes;
+}
+
+// A deletion would turn the object into a hash table, which every later copy pays for.
+function without<T>(values: Record<string, T>, left: string): Record<string, T> {
+  const rest: Record<string, T> = {};
+  for (const name in values) if (name !== left) rest[name] = values[name] as T;
+  return rest;
 }
 
 /** Puts a slider where the event says. */

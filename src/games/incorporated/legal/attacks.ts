@@ -4,7 +4,6 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Attack } from '../commands.ts';
 import { type LocationId, locations, squaresAt, taxHavens } from '../content.ts';
 import { looseAt } from '../derived.ts';
-import type { AttackKind } from '../sets.ts';
 import { type IncorporatedState, squareState } from '../state.ts';
 import { placeName, seatWord, squareName } from '../words.ts';
 import { choiceParameter, open, pairsOnce, section } from './entry.ts';
@@ -31,7 +30,7 @@ export function addFights(out: LegalCommand[], state: IncorporatedState, seat: S
       }
       out.push(
         open('fight', attackTitle(first), fight, [choiceParameter('attacks', 'Attacks', options)], {
-          targets: [first.squareId ?? first.country ?? location],
+          targets: ['squareId' in first ? first.squareId : first.country],
         }),
       );
     }
@@ -55,7 +54,7 @@ function attacksAt(
   const guarded: Seat[] = [];
   for (const target of state.turnOrder) {
     if (target === seat) continue;
-    const hit = after?.targetSeat === target ? after.kind : null;
+    const hit = after !== null && 'targetSeat' in after && after.targetSeat === target ? after.kind : null;
     const loose = looseAt(state, location, target) - (hit === 'killLoose' ? 1 : 0);
     const executives = executivesAt(state, location, target) - (hit === 'killExecutive' ? 1 : 0);
     if (loose > 0) out.push(onSeat('killLoose', location, target));
@@ -78,7 +77,8 @@ function occupantOf(
   squareId: string,
   after: Attack | null,
 ): Seat | null | 'locked' {
-  if (after?.squareId === squareId) return after.kind === 'grab' ? seat : null;
+  if (after !== null && 'squareId' in after && after.squareId === squareId)
+    return after.kind === 'grab' ? seat : null;
   const { occupant, locked } = squareState(state, squareId);
   return locked ? 'locked' : occupant;
 }
@@ -126,23 +126,23 @@ const titles = new Map<Attack, string>();
 function attackTitle(attack: Attack): string {
   let title = titles.get(attack);
   if (title === undefined) {
-    title = titleOf(attack.kind, attack);
+    title = titleOf(attack);
     titles.set(attack, title);
   }
   return title;
 }
 
-function titleOf(kind: AttackKind, { squareId = '', country = '', targetSeat = 0 }: Attack): string {
-  switch (kind) {
+function titleOf(attack: Attack): string {
+  switch (attack.kind) {
     case 'grab':
-      return `Grab ${squareName(squareId)}`;
+      return `Grab ${squareName(attack.squareId)}`;
     case 'killOccupant':
-      return `Kill the cube on ${squareName(squareId)}`;
+      return `Kill the cube on ${squareName(attack.squareId)}`;
     case 'killLoose':
-      return `Kill a loose cube of ${seatWord(targetSeat)} in ${placeName(country)}`;
+      return `Kill a loose cube of ${seatWord(attack.targetSeat)} in ${placeName(attack.country)}`;
     case 'killExecutive':
-      return `Kill an executive of ${seatWord(targetSeat)} in ${placeName(country)}`;
+      return `Kill an executive of ${seatWord(attack.targetSeat)} in ${placeName(attack.country)}`;
     default:
-      return assertNever(kind);
+      return assertNever(attack);
   }
 }
