@@ -1,6 +1,7 @@
 import type { AnyGame } from '../kernel/game.ts';
 import { type Refusal, refusal } from '../ops/refusals.ts';
 import { commandField } from './game-types.ts';
+import { jsonOf } from './one-of-input.ts';
 
 /** A command in the form of `submitCommand`, not yet checked by the game. */
 export interface GenericCommand {
@@ -9,7 +10,7 @@ export interface GenericCommand {
 }
 
 /** The generic form of a typed command: `{layPhase: {cardId}}` is `{type: 'layPhase', cardId}`. */
-export function genericCommand(typed: Record<string, unknown>): GenericCommand | Refusal {
+export function genericCommand(game: AnyGame, typed: Record<string, unknown>): GenericCommand | Refusal {
   const given = Object.entries(typed);
   const [first] = given;
   if (given.length !== 1 || first === undefined || first[1] === null) {
@@ -19,7 +20,8 @@ export function genericCommand(typed: Record<string, unknown>): GenericCommand |
   if (parameters === true) return { type: 'Command', command: { type: name } };
   if (parameters === false)
     return refusal('INVALID_INPUT', `${name} takes no parameters: its value is true.`);
-  return { type: 'Command', command: { ...(plain(parameters) as object), type: name } };
+  const json = jsonOf(game.schemas.commands[name], parameters);
+  return { type: 'Command', command: { ...(json as object), type: name } };
 }
 
 /** The generic form of a `CommandInput` for a match of this game. */
@@ -32,12 +34,5 @@ export function commandOf(game: AnyGame, input: Record<string, unknown>): Generi
   if (typeof typed !== 'object' || typed === null) {
     return refusal('INVALID_INPUT', `This match takes commands of ${game.title}, or json.`);
   }
-  return genericCommand(typed as Record<string, unknown>);
-}
-
-/** Input objects come without a prototype; rules get plain ones. */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([member, item]) => [member, plain(item)]));
+  return genericCommand(game, typed as Record<string, unknown>);
 }

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { AnyGame } from '../kernel/game.ts';
 import { hintOf } from '../kernel/schema.ts';
+import { oneOfField } from './one-of-input.ts';
 
 /** A game's part of the GraphQL schema, made from its TypeBox schemas, and what its resolvers need. */
 export interface GameTypes {
@@ -155,7 +156,7 @@ class TypePrinter {
       if (members.length === 1 && members.length < shape.anyOf.length) {
         return { reference: this.#reference(members[0] as TSchema, side).reference, nullable: true };
       }
-      return some(this.#union(schema, members));
+      return some(side === 'input' ? this.#oneOf(schema, members) : this.#union(schema, members));
     }
     if (shape.enum !== undefined) return some(this.#enum(shape, schema));
     switch (shape.type) {
@@ -190,6 +191,24 @@ class TypePrinter {
     });
     this.#enums[name] = values;
     this.#put(name, `${describe(shape.description ?? '')}enum ${name} {\n${lines.join('')}}\n`);
+    return name;
+  }
+
+  /** Variants inside a command: an input with one field for each, `true` where it has no members of its own. */
+  #oneOf(schema: TSchema, members: readonly TSchema[]): string {
+    const name = `${this.#game.graphqlName}${shapeOf(schema).title}Input`;
+    const fields = members.map((member) => {
+      const { field, tag } = oneOfField(member);
+      const { properties = {} } = shapeOf(member);
+      const own = tag === null ? properties[field] : member;
+      const bare = tag !== null && Object.keys(properties).length === 1;
+      const reference = bare ? 'Boolean' : this.#reference(own as TSchema, 'input').reference;
+      return `${describe(descriptionOf(own as TSchema), '  ')}  ${field}: ${reference}\n`;
+    });
+    this.#put(
+      name,
+      `${describe(`${descriptionOf(schema)}: exactly one field`)}input ${name} @oneOf {\n${fields.join('')}}\n`,
+    );
     return name;
   }
 

@@ -61,11 +61,14 @@ export const record = <P extends TProperties>(name: string, description: string,
 export const members = <P extends TProperties>(description: string, properties: P) =>
   Type.Object(properties, { description, additionalProperties: false });
 
-/** One of several records, told apart by their literal member `type`; a GraphQL union. */
+/**
+ * One of several records, told apart by their literal member `type`; a GraphQL union. Inside a command it is a
+ * `@oneOf` input: there the literal member may have any name, or each record have exactly one member.
+ */
 export const variants = <const T extends readonly TSchema[]>(name: string, description: string, of: T) =>
   Type.Union<[...T]>([...of] as [...T], { title: name, description });
 
-/** The literal member `type` of a variant. It is `__typename` in GraphQL and no field there. */
+/** The literal member of a variant. It is `__typename` or the name of the field in GraphQL and no field there. */
 export const variantType = <const T extends string>(type: T) => Type.Literal(type);
 
 export const list = <T extends TSchema>(

@@ -7059,28 +7059,44 @@ export type IncorporatedFightInput = {
   attacks: Array<IncorporatedAttackInput>;
 };
 
-/** One attack: exactly the members that its kind needs */
-export type IncorporatedAttackInput = {
-  /** Kind of an attack [a) Fight] */
-  kind: IncorporatedAttackKind;
-  /** grab, killOccupant: the square */
-  squareId?: InputMaybe<Scalars['ID']['input']>;
-  /** killLoose, killExecutive: the country */
-  country?: InputMaybe<Scalars['ID']['input']>;
-  /** killLoose, killExecutive: the seat attacked */
-  targetSeat?: InputMaybe<Scalars['Int']['input']>;
+/** A loose cube occupies an empty square */
+export type IncorporatedGrabAttackInput = {
+  /** The square */
+  squareId: Scalars['ID']['input'];
 };
 
-/** Kind of an attack [a) Fight] */
-export type IncorporatedAttackKind =
-  /** A loose cube occupies an empty square: needs squareId */
-  | 'GRAB'
-  /** A loose cube kills a loose cube: needs country and targetSeat */
-  | 'KILL_LOOSE'
-  /** A loose cube kills an executive: needs country and targetSeat */
-  | 'KILL_EXECUTIVE'
-  /** A loose cube kills an unprotected cube on a square: needs squareId */
-  | 'KILL_OCCUPANT';
+/** A loose cube kills a loose cube */
+export type IncorporatedKillLooseAttackInput = {
+  /** The country */
+  country: Scalars['ID']['input'];
+  /** The seat attacked */
+  targetSeat: Scalars['Int']['input'];
+};
+
+/** A loose cube kills an executive */
+export type IncorporatedKillExecutiveAttackInput = {
+  /** The country */
+  country: Scalars['ID']['input'];
+  /** The seat attacked */
+  targetSeat: Scalars['Int']['input'];
+};
+
+/** A loose cube kills an unprotected cube on a square */
+export type IncorporatedKillOccupantAttackInput = {
+  /** The square */
+  squareId: Scalars['ID']['input'];
+};
+
+/** One attack [a) Fight]: exactly one field */
+export type IncorporatedAttackInput =
+  /** A loose cube occupies an empty square */
+  { grab: IncorporatedGrabAttackInput; killLoose?: never; killExecutive?: never; killOccupant?: never; }
+  |  /** A loose cube kills a loose cube */
+  { grab?: never; killLoose: IncorporatedKillLooseAttackInput; killExecutive?: never; killOccupant?: never; }
+  |  /** A loose cube kills an executive */
+  { grab?: never; killLoose?: never; killExecutive: IncorporatedKillExecutiveAttackInput; killOccupant?: never; }
+  |  /** A loose cube kills an unprotected cube on a square */
+  { grab?: never; killLoose?: never; killExecutive?: never; killOccupant: IncorporatedKillOccupantAttackInput; };
 
 /** Send an executive to defend [b) Defend] */
 export type IncorporatedDefendInput = {

@@ -75,7 +75,7 @@ async function gameOfMatch(
 const playOf =
   (game: AnyGame) =>
   async (...[, { input }, context]: Args<PlayInput>) => {
-    const generic = genericCommand(input.command as Record<string, unknown>);
+    const generic = genericCommand(game, input.command as Record<string, unknown>);
     return generic.type === 'Refusal' ? generic : play(context, input, generic.command, game);
   };
 

@@ -96,7 +96,8 @@ const cases: readonly Case[] = [
   ['NOT_YOUR_TURN', at({}), B, { type: 'passInvestment' }, null],
   ['INVALID_PARAMETER', at({}), G, { type: 'openAuction', country: 'atlantis', bid: 3 }, null],
   ['INVALID_PARAMETER', at(competition), G, { type: 'defend', country: 'tax-havens' }, null],
-  ['INVALID_PARAMETER', at(loose('us')), G, fight({ kind: 'grab', country: 'us' }), null],
+  ['INVALID_PARAMETER', at(loose('us')), G, fight({ kind: 'grab', squareId: 'us-9' }), null],
+  ['INVALID_PARAMETER', at(loose('us')), G, fight({ kind: 'killLoose', country: 'us', targetSeat: 5 }), null],
   [
     'INVALID_PARAMETER',
     at(lobbying),
@@ -268,6 +269,11 @@ describe('refusals (6.1, 6.5)', () => {
       { type: 'passBid', amount: 1 },
       { type: 'bankrupt' },
       { type: 'expand', moves: [] },
+      { type: 'fight', attacks: [{ kind: 'grab' }] },
+      { type: 'fight', attacks: [{ kind: 'grab', country: 'us' }] },
+      { type: 'fight', attacks: [{ kind: 'grab', squareId: 'us-7', targetSeat: 1 }] },
+      { type: 'fight', attacks: [{ kind: 'killLoose', squareId: 'us-7' }] },
+      { type: 'fight', attacks: [{ squareId: 'us-7' }] },
     ]) {
       expect(parseCommand(incorporated, input), JSON.stringify(input)).toMatchObject({
         code: 'INVALID_COMMAND',
