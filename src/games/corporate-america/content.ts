@@ -138,6 +138,11 @@ export interface PrivilegeCard {
 export const stimulusCheck = 'stimulus-check';
 export const noBidContract = 'no-bid-contract';
 export const matchingFunds = 'matching-funds';
+export const insiderBriefing = 'insider-briefing';
+export const executiveOrder = 'executive-order';
+export const pocketVeto = 'pocket-veto';
+export const freeSpeechZone = 'free-speech-zone';
+export const presidentialPardon = 'presidential-pardon';
 
 export const industries = valuesOf(IndustrySchema) as readonly Industry[];
 
@@ -149,8 +154,12 @@ export const constants = {
   consumerSpots: 8,
   electionIssues: 6,
   legislationSpots: 8,
-  enactments: 3,
+  enactmentsPerTurn: 3,
   bidRounds: 3,
+  /** Off the price of a reveal for each sponsor [Sponsored]. */
+  sponsorDiscount: 2,
+  /** Off the start-up cost with a No-Bid Contract (R26). */
+  noBidDiscount: 8,
   valueOfUnusedPrivilege: 5,
   giftsPerPhase: 20,
   lendingsPerPhase: 20,
@@ -218,6 +227,13 @@ export function consumptionOf(id: ConsumerId): ConsumptionCard {
   if (card.kind !== 'consumption') throw new Error(`${id} is no consumption`);
   return card;
 }
+
+/** The laws that not only Revoke legislation can revoke [Term Limits], [Bar the Revolving Door]. */
+export const lawsRevocableByPresident = (laws: readonly LegislationId[]): readonly LegislationId[] =>
+  laws.filter((lawId) => !('revocableOnlyByRevokeLegislation' in legislationOf(lawId).effect));
+
+/** Whether the business can lower the price of a reveal [Sponsored]. */
+export const isSponsored = (businessId: BusinessId): boolean => specialRule(businessId, 'sponsored') !== null;
 
 /** The special rule of that name on a business card, if it has one. */
 export function specialRule<R extends SpecialRuleName>(
