@@ -16,6 +16,7 @@ import type { Logger } from 'pino';
 import type { Edge } from './edge/context.ts';
 import { refusalFor } from './edge/failures.ts';
 import { registerFrontPage } from './edge/front-page.ts';
+import { refuseAddress, refuseBytes } from './edge/parse-failures.ts';
 import { sendProblem } from './edge/problem.ts';
 import { EXPOSED, PAGE_POLICY } from './edge/security-headers.ts';
 import { limitSockets } from './edge/sockets.ts';
@@ -65,6 +66,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: settings.HTTP_REQUEST_TIMEOUT_MS,
     keepAliveTimeout: settings.HTTP_KEEP_ALIVE_MS,
     maxRequestsPerSocket: settings.HTTP_REQUESTS_PER_SOCKET,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBytes,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     http: {
@@ -88,7 +91,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    done(request.headers['content-encoding'] === undefined ? undefined : refusedCompression);
+    const { 'content-encoding': coding, 'content-type': type } = request.headers;
+    done(coding === undefined && inUtf8(type) ? undefined : refusedCoding);
   });
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(log, request, reply);
@@ -118,9 +122,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-const refusedCompression = Object.assign(new Error('compressed requests are refused'), {
+const refusedCoding = Object.assign(new Error('compressed requests and other charsets are refused'), {
   code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
 });
+
+/** JSON is UTF-8 (RFC 8259, 8.1): a body that says it is anything else would be misread. */
+const inUtf8 = (type = ''): boolean => /;\s*charset=(?!"?utf-?8"?\s*(;|$))/i.exec(type) === null;
 
 async function registerGraphql(app: FastifyInstance, edge: Edge, schema: GraphQLSchema): Promise<void> {
   const { settings } = edge;

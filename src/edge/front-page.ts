@@ -6,22 +6,37 @@ import type { Edge } from './context.ts';
 import { escapeHtml } from './escape.ts';
 import { FRONT_STYLE } from './front-style.ts';
 
-/** Matches that the page shows. */
-const NEWEST = 12;
+/** Matches that each list of the page shows. */
+const NEWEST = 8;
+
+/** The newest public matches of a state; null while the database is away. */
+export interface FrontLists {
+  readonly open: readonly MatchRow[];
+  readonly playing: readonly MatchRow[];
+  readonly over: readonly MatchRow[];
+}
 
 /** `/`: what runs here, drawn on the server, without scripts and without anything from elsewhere. */
 export function registerFrontPage(app: FastifyInstance, edge: Edge): void {
   const { matches } = edge.deps.services.store;
   app.get('/', async (_request, reply) => {
+    const newest = async (...status: string[]) =>
+      (
+        await matches.listMatches({
+          filter: { visibility: 'public', status },
+          order: 'desc',
+          limit: NEWEST,
+        })
+      ).rows;
     // The page says what runs here also while the database is away.
-    const list = await matches
-      .listMatches({ filter: { visibility: 'public' }, order: 'desc', limit: NEWEST })
+    const lists = await Promise.all([newest('open'), newest('playing'), newest('finished')])
+      .then(([open, playing, over]) => ({ open, playing, over }))
       .catch(() => null);
-    return reply.type('text/html; charset=utf-8').send(frontPage(games, list?.rows ?? null));
+    return reply.type('text/html; charset=utf-8').send(frontPage(games, lists));
   });
 }
 
-export function frontPage(catalogue: readonly AnyGame[], rows: readonly MatchRow[] | null): string {
+export function frontPage(catalogue: readonly AnyGame[], lists: FrontLists | null): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -51,8 +66,8 @@ ${catalogue.map(gameCard).join('\n')}
 </div>
 </section>
 <section aria-labelledby="matches">
-<h2 id="matches">Newest public matches</h2>
-${matchList(rows, catalogue)}
+<h2 id="matches">Public matches</h2>
+${matchLists(lists, catalogue)}
 </section>
 <section aria-labelledby="first">
 <h2 id="first">Your first minute</h2>
@@ -78,23 +93,39 @@ function gameCard(game: AnyGame): string {
 </article>`;
 }
 
-function matchList(rows: readonly MatchRow[] | null, catalogue: readonly AnyGame[]): string {
-  if (rows === null) return '<p class="empty">The database does not answer at the moment.</p>';
-  if (rows.length === 0)
-    return '<p class="empty">Nobody plays in public yet. Yours would be the first table.</p>';
-  const title = (id: string) => catalogue.find((game) => game.id === id)?.title ?? id;
-  const lines = rows.map(
-    (row) => `<tr>
-<td>${escapeHtml(title(row.game))}</td>
-<td><span class="status ${escapeHtml(row.status)}">${escapeHtml(row.status)}</span></td>
+function matchLists(lists: FrontLists | null, catalogue: readonly AnyGame[]): string {
+  if (lists === null) return '<p class="empty">The database does not answer at the moment.</p>';
+  return [
+    matchList('Open: seats to take', lists.open, catalogue, 'No table waits for players. Open the first.'),
+    matchList('Being played', lists.playing, catalogue, 'Nobody plays in public at the moment.'),
+    ...(lists.over.length > 0 ? [matchList('Finished', lists.over, catalogue, '')] : []),
+  ].join('\n');
+}
+
+function matchList(
+  title: string,
+  rows: readonly MatchRow[],
+  catalogue: readonly AnyGame[],
+  none: string,
+): string {
+  const heading = `<h3 class="list">${title}</h3>`;
+  if (rows.length === 0) return `${heading}\n<p class="empty">${none}</p>`;
+  const gameTitle = (id: string) => catalogue.find((game) => game.id === id)?.title ?? id;
+  const lines = rows.map((row) => {
+    const opened = new Date(row.created_at).toISOString();
+    const id = escapeHtml(row.match_id);
+    return `<tr>
+<td>${escapeHtml(gameTitle(row.game))}</td>
 <td>${escapeHtml(row.phase ?? '–')}</td>
 <td class="number">${row.version}</td>
-<td><time datetime="${new Date(row.created_at).toISOString()}">${new Date(row.created_at).toISOString().slice(0, 16).replace('T', ' ')}</time></td>
-<td><code>${escapeHtml(row.match_id)}</code></td>
-</tr>`,
-  );
-  return `<div class="scroll"><table>
-<thead><tr><th scope="col">Game</th><th scope="col">Status</th><th scope="col">Phase</th><th scope="col" class="number">Version</th><th scope="col">Opened (UTC)</th><th scope="col">Id</th></tr></thead>
+<td><time datetime="${opened}">${opened.slice(0, 16).replace('T', ' ')}</time></td>
+<td><code>${id}</code></td>
+<td><a href="/v1/matches/${id}/export" aria-label="Record of ${id}">Record</a></td>
+</tr>`;
+  });
+  return `${heading}
+<div class="scroll"><table>
+<thead><tr><th scope="col">Game</th><th scope="col">Phase</th><th scope="col" class="number">Version</th><th scope="col">Opened (UTC)</th><th scope="col">Id</th><th scope="col">Public record</th></tr></thead>
 <tbody>
 ${lines.join('\n')}
 </tbody>

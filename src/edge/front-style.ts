@@ -1,7 +1,7 @@
 /** Style of the front page, in light and dark. */
 export const FRONT_STYLE = `
-:root { color-scheme: light dark; --ink: #1d2129; --soft: #5b6472; --paper: #f6f4ef; --card: #fff; --line: #e0dcd2; --accent: #8a5a12; --on-accent: #fff; --live: #1d7a46; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ece8df; --soft: #a5a9b2; --paper: #15171c; --card: #1e2128; --line: #30343d; --accent: #e0ae5c; --on-accent: #1b1406; --live: #64c78e; } }
+:root { color-scheme: light dark; --ink: #1d2129; --soft: #5b6472; --paper: #f6f4ef; --card: #fff; --line: #e0dcd2; --accent: #8a5a12; --on-accent: #fff; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ece8df; --soft: #a5a9b2; --paper: #15171c; --card: #1e2128; --line: #30343d; --accent: #e0ae5c; --on-accent: #1b1406; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, -apple-system, "Segoe UI", sans-serif; }
 main { max-width: 62rem; margin: 0 auto; padding: clamp(1.5rem, 5vw, 4rem) 1.25rem 4rem; }
@@ -24,8 +24,7 @@ th, td { text-align: left; padding: .55rem .9rem; white-space: nowrap; }
 th { font-weight: 600; color: var(--soft); font-size: .8rem; }
 tbody tr { border-top: 1px solid var(--line); }
 .number { text-align: right; font-variant-numeric: tabular-nums; }
-.status::before { content: ""; display: inline-block; width: .5em; height: .5em; border-radius: 50%; margin-right: .5em; background: var(--soft); }
-.status.playing::before, .status.open::before { background: var(--live); }
+.list { margin: 1.5rem 0 .6rem; font-size: 1rem; }
 code { font: .88em ui-monospace, Menlo, Consolas, monospace; }
 .empty { color: var(--soft); }
 ol { padding-left: 1.3rem; margin: 0; }

@@ -17,6 +17,12 @@ export interface SignedIn {
   readonly refreshToken: string;
 }
 
+/** A letter, number, mark of punctuation or symbol: a name of spaces and joiners alone shows nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Controls, and the marks that turn the direction of all text after them (Unicode TR 9). */
+const INVISIBLE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
 /** Guests and their tokens. */
 export class Identity {
   readonly #store: Store;
@@ -35,8 +41,11 @@ export class Identity {
   /** Makes a guest, known by its tokens alone. */
   async createGuest(displayName: string): Promise<SignedIn | Refusal> {
     const name = displayName.trim();
-    if (name.length < 1 || name.length > 40 || /\p{Cc}/u.test(name) || !name.isWellFormed()) {
-      return refusal('INVALID_INPUT', 'displayName must have 1 to 40 characters and no control characters.');
+    if (name.length > 40 || !VISIBLE.test(name) || INVISIBLE.test(name) || !name.isWellFormed()) {
+      return refusal(
+        'INVALID_INPUT',
+        'displayName must have 1 to 40 characters, a visible one among them, and no controls or marks of direction.',
+      );
     }
     const playerId = `player_${nanoid()}`;
     const now = this.#store.clock.now();

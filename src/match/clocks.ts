@@ -16,6 +16,7 @@ export async function expireClocks(service: MatchService, matchId: string, now: 
       actor: { kind: 'clock', seat },
       commandId: causeId(`clock/${matchId}/${seat}/${deadline}`),
       expectedVersion: sight.state.version,
+      notBefore: deadline,
       causation: `timer/${CLOCK_JOB}/${seat}/${deadline}`,
       holds: (live) => live.state.deadlines[seat] === deadline,
     });

@@ -102,7 +102,10 @@ export class MatchService {
     { matchId }: LiveMatch,
     seat: Seat,
     command: GameCommand,
-    how: Pick<Execution, 'actor' | 'commandId' | 'expectedVersion' | 'dropJobs' | 'causation'> & {
+    how: Pick<
+      Execution,
+      'actor' | 'commandId' | 'expectedVersion' | 'dropJobs' | 'causation' | 'notBefore'
+    > & {
       /** May this actor still act for the seat? */
       readonly holds: (live: LiveMatch) => boolean;
     },

@@ -39,6 +39,8 @@ export interface Execution {
   readonly expectedVersion: number | null;
   /** `command/<commandId>` unless a timer caused it. */
   readonly causation?: string;
+  /** Milliseconds since 1970 before which it cannot have happened, whatever a corrected clock says. */
+  readonly notBefore?: number;
   /** Jobs that are done once this is stored. */
   readonly dropJobs?: readonly string[];
   /** Who may: asked before the expected version is compared. */
@@ -160,7 +162,7 @@ export class Streams {
         actor: execution.actor,
         commandId: execution.commandId,
         causation: execution.causation ?? `command/${execution.commandId}`,
-        now: this.#store.clock.now(),
+        now: Math.max(this.#store.clock.now(), execution.notBefore ?? 0),
         key: live.secrets.key,
         salt: () => secretBytes(32).toString('hex'),
       };

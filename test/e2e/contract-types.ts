@@ -1095,7 +1095,7 @@ export type MatchOrder =
 
 /** Who the guest is. */
 export type CreateGuestInput = {
-  /** Name to show, 1 to 40 characters. */
+  /** Name to show: 1 to 40 characters, a visible one among them, and no controls or marks of direction. */
   displayName: Scalars['String']['input'];
 };
 

@@ -43,10 +43,31 @@ describe('GraphQL over HTTP', () => {
   test.each([
     ['another content type', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['a compressed body', { 'content-encoding': 'gzip' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'another charset',
+      { 'content-type': 'application/json; charset=utf-16' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
     ['no media type in common', { accept: 'image/png' }, 406, 'NOT_ACCEPTABLE'],
   ])('%s is refused', async (_name, headers, status, code) => {
     const answer = await post(edge.url, '{ __typename }', { headers: headers as Record<string, string> });
     expect([answer.status, answer.codes]).toEqual([status, [code]]);
+  });
+
+  test.each([
+    ['   '],
+    ['x'.repeat(41)],
+    ['a\u0007b'],
+    ['\u202e'],
+    ['Ada\u202e'],
+    ['\u200b\u200d'],
+    ['\ud800'],
+  ])('a guest is not called %j', async (displayName) => {
+    const document =
+      'mutation ($name: String!) { createGuest(input: { displayName: $name }) { ... on Refusal { code } } }';
+    const { data } = await post(edge.url, document, { variables: { name: displayName } });
+    expect(data).toEqual({ createGuest: { code: 'INVALID_INPUT' } });
   });
 
   test('media types are chosen by quality', async () => {

@@ -184,7 +184,7 @@ describe('the front page', () => {
     const text = await response.text();
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(text).toContain('<h3>Evil Corp</h3>');
-    expect(text).toContain(shown.matchId);
+    expect(text).toContain(`/v1/matches/${shown.matchId}/export`);
     expect(text).not.toContain(hidden.matchId);
     // Nothing is loaded from anywhere.
     expect(text).not.toMatch(/<(script|link rel="stylesheet"|img)/);
