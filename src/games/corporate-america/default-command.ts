@@ -11,7 +11,7 @@ import {
   monopolies,
   stageOf,
 } from './derived.ts';
-import { businessIncome, incomeOf, inIndustry } from './economy.ts';
+import { incomeOf, inIndustry } from './economy.ts';
 import type { Obligation } from './events.ts';
 import { type CorporateAmericaState, playerOf } from './state.ts';
 
@@ -135,7 +135,7 @@ function evenly(state: CorporateAmericaState, effect: EffectNamed<'giveaway'>): 
 function poorestOfMonopoly(state: CorporateAmericaState, seat: Seat): BusinessId {
   const { monopoly } = state.capitol;
   if (monopoly === null) throw new Error('no monopoly is broken');
-  return best(inIndustry(state, seat, monopoly.industry), (id) => -businessIncome(state, seat, id, 0).income);
+  return best(inIndustry(state, seat, monopoly.industry), (id) => -businessOf(id).income);
 }
 
 /** The first of those with the highest value. */
