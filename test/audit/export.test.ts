@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ExportAudience, type ExportOptions, exportBundle } from '../../src/audit/index.ts';
-import { nodeCrypto } from '../../src/cli/verify.ts';
+import { exportBundle } from '../../src/audit/index.ts';
 import { opportunityCards, worldEventCards } from '../../src/games/evil-corp/content.ts';
 import type { EvilCorpState } from '../../src/games/evil-corp/state.ts';
 import { moveBots } from '../../src/match/bots.ts';
 import { expireClocks } from '../../src/match/clocks.ts';
 import { MatchLoader } from '../../src/match/match-loader.ts';
-import { rulesHashOf } from '../../src/ops/rules-hash.ts';
-import type { Services } from '../../src/services.ts';
-import { type Report, verifyBundle } from '../../src/verifier/index.ts';
+import { exportLines, verifyLines } from '../support/exports.ts';
 import { startPostgres, type TestDatabase } from '../support/postgres.ts';
 import { playMoves, type SeatedMatch, seatedMatch } from '../support/seated.ts';
 import {
@@ -23,25 +20,6 @@ import {
 
 const CARDS = [...opportunityCards, ...worldEventCards].map(({ id }) => id);
 const named = (text: string): string[] => CARDS.filter((id) => text.includes(`"${id}"`));
-
-async function linesOf(
-  services: Services,
-  matchId: string,
-  audience: ExportAudience,
-  options: ExportOptions = {},
-): Promise<string[]> {
-  const bundle = await exportBundle(services.store, matchId, audience, options);
-  if (bundle.type !== 'ExportBundle') throw new Error(JSON.stringify(bundle));
-  const lines: string[] = [];
-  for await (const line of bundle.lines) lines.push(line);
-  return lines;
-}
-
-const verify = (lines: readonly string[]): Promise<Report> =>
-  verifyBundle(
-    lines.map((line) => Buffer.from(line)),
-    { crypto: nodeCrypto, rulesHashOf },
-  );
 
 const SEEN = { '1': 'pass', '2': 'pass', '3': 'not checked', '4': 'pass', '5': 'pass', '6': 'not checked' };
 const WHOLE = { ...SEEN, '6': 'pass' };
@@ -84,8 +62,8 @@ describe('exports of real matches', () => {
     const { players, opportunityDeck, worldEventDeck } = folded.state.play as unknown as EvilCorpState;
     const audiences = ['public', 'seat:0', 'seat:1', 'seat:2'] as const;
     for (const [i, audience] of audiences.entries()) {
-      const lines = await linesOf(services, match.matchId, audience);
-      expect(await verify(lines)).toMatchObject({ ok: true, findings: [], levels: SEEN });
+      const lines = await exportLines(services, match.matchId, audience);
+      expect(await verifyLines(lines)).toMatchObject({ ok: true, findings: [], levels: SEEN });
       const seat = i - 1;
       const hands = players.filter((player) => player.seat !== seat).flatMap(({ hand }) => hand);
       const hidden = new Set([...opportunityDeck, ...worldEventDeck, ...hands]);
@@ -110,21 +88,24 @@ describe('exports of real matches', () => {
     await playMoves(services, match, 100_000, 12);
     const [row] = await services.store.matches.readMatchRows([match.matchId]);
     expect(row?.status).toBe('finished');
-    const full = await linesOf(services, match.matchId, 'full');
-    expect(await verify(full)).toMatchObject({ ok: true, findings: [], levels: WHOLE });
-    const small = await linesOf(services, match.matchId, 'full', { page: 7, origin: 'games.example/log1' });
+    const full = await exportLines(services, match.matchId, 'full');
+    expect(await verifyLines(full)).toMatchObject({ ok: true, findings: [], levels: WHOLE });
+    const small = await exportLines(services, match.matchId, 'full', {
+      page: 7,
+      origin: 'games.example/log1',
+    });
     expect(small.slice(1, -1)).toEqual(full.slice(1, -1));
     expect(small[0]).toContain('"origin":"games.example/log1"');
-    expect(await verify(small)).toMatchObject({ ok: true });
+    expect(await verifyLines(small)).toMatchObject({ ok: true });
 
     // A redacted export is the same bytes without openings.
-    const open = await linesOf(services, match.matchId, 'public');
+    const open = await exportLines(services, match.matchId, 'public');
     const events = (lines: string[]) => lines.filter((line) => line.startsWith('{"event":'));
     expect(events(open)).toEqual(events(full));
     expect(open).toHaveLength(events(open).length + 2);
-    expect(await verify(open)).toMatchObject({ ok: true, levels: SEEN });
-    const seat = await linesOf(services, match.matchId, 'seat:1');
-    expect(await verify(seat)).toMatchObject({ ok: true, levels: SEEN });
+    expect(await verifyLines(open)).toMatchObject({ ok: true, levels: SEEN });
+    const seat = await exportLines(services, match.matchId, 'seat:1');
+    expect(await verifyLines(seat)).toMatchObject({ ok: true, levels: SEEN });
     expect(seat.length).toBeGreaterThan(open.length);
 
     const erased = full.filter((line) => line.includes('"t":"erased"'));
@@ -133,9 +114,9 @@ describe('exports of real matches', () => {
     for (const player of match.players) expect(full.join('')).not.toContain(player);
     const { version } = JSON.parse(erased[0] as string) as { version: number };
     await services.store.eraseOpenings([{ matchId: match.matchId, version, path: '$account' }], 'on request');
-    const after = await linesOf(services, match.matchId, 'full');
+    const after = await exportLines(services, match.matchId, 'full');
     expect(after.filter((line) => line.includes('"reason":"on request"'))).toHaveLength(1);
-    expect(await verify(after)).toMatchObject({ ok: true, levels: WHOLE });
+    expect(await verifyLines(after)).toMatchObject({ ok: true, levels: WHOLE });
   });
 
   it('of a match with bots and clocks: defaults by clock are decided again as well', async () => {
@@ -159,12 +140,12 @@ describe('exports of real matches', () => {
       60_000,
     );
     clock.now = present;
-    const full = await linesOf(services, live.matchId, 'full');
+    const full = await exportLines(services, live.matchId, 'full');
     const kinds = new Set(
       [...full.join('').matchAll(/"kind":"(seat|bot|clock|system)"/g)].map(([, kind]) => kind),
     );
     expect(kinds).toEqual(new Set(['system', 'bot', 'clock']));
-    expect(await verify(full)).toMatchObject({ ok: true, findings: [], levels: WHOLE });
+    expect(await verifyLines(full)).toMatchObject({ ok: true, findings: [], levels: WHOLE });
     expect(services.reports).toEqual([]);
   });
 
@@ -187,7 +168,7 @@ describe('exports of real matches', () => {
         seat: 2,
       }),
     );
-    const report = await verify(await linesOf(services, live.matchId, 'public'));
+    const report = await verifyLines(await exportLines(services, live.matchId, 'public'));
     expect(report).toMatchObject({ ok: true, findings: [], levels: SEEN, events: 5 });
   });
 

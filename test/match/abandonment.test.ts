@@ -4,6 +4,7 @@ import { botRandom } from '../../src/kernel/pseudo-random.ts';
 import { HOUR } from '../../src/services.ts';
 import type { InactivityLimits } from '../../src/store/index.ts';
 import { checkStream } from '../support/chain.ts';
+import { exportLines, verifyLines } from '../support/exports.ts';
 import { startPostgres, type TestDatabase } from '../support/postgres.ts';
 import { nextMove, playMoves, seatedMatch } from '../support/seated.ts';
 import {
@@ -65,6 +66,13 @@ describe('inactive matches (audit 2.2)', () => {
     expect(row).toMatchObject({ status: 'abandoned', active_seats: [], deadline: null });
     expect(row?.ended_at).toBe(events[0]?.recordedAt);
     await checkStream(playing.store, matchId);
+    // The seed is out: anyone may check every draw of what was played.
+    const full = await exportLines(playing, matchId, 'full');
+    expect(await verifyLines(full)).toMatchObject({
+      ok: true,
+      findings: [],
+      levels: { '4': 'pass', '6': 'pass' },
+    });
 
     // The process that played it learns of it: its feed ends, and it takes no more commands.
     const heard: string[] = [];
