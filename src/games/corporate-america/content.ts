@@ -1,5 +1,6 @@
 import { valuesOf } from '../../kernel/schema.ts';
 import { businessCards } from './content/businesses.ts';
+import { constants } from './content/constants.ts';
 import { consumerCards } from './content/consumers.ts';
 import { legislationCards } from './content/legislation.ts';
 import { privilegeCards } from './content/privileges.ts';
@@ -12,7 +13,7 @@ import {
   type PrProblem,
 } from './sets.ts';
 
-export { businessCards, consumerCards, legislationCards, privilegeCards };
+export { businessCards, constants, consumerCards, legislationCards, privilegeCards };
 
 export type BusinessId = string;
 export type ConsumerId = string;
@@ -145,26 +146,6 @@ export const freeSpeechZone = 'free-speech-zone';
 export const presidentialPardon = 'presidential-pardon';
 
 export const industries = valuesOf(IndustrySchema) as readonly Industry[];
-
-/** Figures of the rulebook and the specification's limits; dollars. */
-export const constants = {
-  treasury: 1081,
-  wallStreetDraw: 2,
-  laterStarts: 1,
-  consumerSpots: 8,
-  electionIssues: 6,
-  legislationSpots: 8,
-  enactmentsPerTurn: 3,
-  bidRounds: 3,
-  /** Off the price of a reveal for each sponsor [Sponsored]. */
-  sponsorDiscount: 2,
-  /** Off the start-up cost with a No-Bid Contract (R26). */
-  noBidDiscount: 8,
-  valueOfUnusedPrivilege: 5,
-  giftsPerPhase: 20,
-  lendingsPerPhase: 20,
-  pledgesPerTurn: 10,
-} as const;
 
 /** What depends on the number of players [Setup], [Wall Street Phase]. */
 export interface TableSize {

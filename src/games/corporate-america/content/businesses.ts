@@ -1,5 +1,6 @@
 import type { BusinessCard, SpecialRule } from '../content.ts';
 import type { Industry, PrProblem } from '../sets.ts';
+import { constants } from './constants.ts';
 
 // Rows: id, name, start-up cost, income, industries, PR problems, special rules.
 const business = (
@@ -12,7 +13,7 @@ const business = (
   specialRules: readonly SpecialRule[] = [],
 ): BusinessCard => ({ id, name, startUpCost, income, industries, prProblems, specialRules });
 
-const sponsored: SpecialRule = { rule: 'sponsored', discount: 2 };
+const sponsored: SpecialRule = { rule: 'sponsored', discount: constants.sponsorDiscount };
 
 /** The sixty business cards, in content order. */
 export const businessCards: readonly BusinessCard[] = [

@@ -1,4 +1,5 @@
 import type { PrivilegeCard } from '../content.ts';
+import { constants } from './constants.ts';
 
 /** The eight executive privilege cards, in content order (R26). */
 export const privilegeCards: readonly PrivilegeCard[] = [
@@ -6,7 +7,7 @@ export const privilegeCards: readonly PrivilegeCard[] = [
     id: 'insider-briefing',
     name: 'Insider Briefing',
     timing: 'mainStreetTurn',
-    effect: { kind: 'peekConsumers', look: 4 },
+    effect: { kind: 'peekConsumers', look: constants.briefingCards },
     text: 'On your own Main Street turn, before your first reveal: look at the next four cards of the consumer deck and put them back on top in any order.',
   },
   {
@@ -20,21 +21,21 @@ export const privilegeCards: readonly PrivilegeCard[] = [
     id: 'stimulus-check',
     name: 'Stimulus Check',
     timing: 'playConsumer',
-    effect: { kind: 'consumptionBonus', perBusiness: 3 },
+    effect: { kind: 'consumptionBonus', perBusiness: constants.stimulusBonus },
     text: 'When you play a consumer card: each of your businesses in that industry makes $3 more from this card.',
   },
   {
     id: 'no-bid-contract',
     name: 'No-Bid Contract',
     timing: 'startBusiness',
-    effect: { kind: 'startUpDiscount', amount: 8 },
+    effect: { kind: 'startUpDiscount', amount: constants.noBidDiscount },
     text: 'When you start a business on your own Wall Street turn: it costs $8 less, never less than $0.',
   },
   {
     id: 'matching-funds',
     name: 'Matching Funds',
     timing: 'placeBid',
-    effect: { kind: 'matchingContribution', amount: 10 },
+    effect: { kind: 'matchingContribution', amount: constants.matchingFunds },
     text: 'When you place a bid: the Treasury adds $10 to the pile of one candidate to whom this bid contributes.',
   },
   {
