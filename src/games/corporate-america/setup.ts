@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts';
 import { Batch } from '../../kernel/batch.ts';
 import { matches } from '../../kernel/check.ts';
 import type { Decision, Seat } from '../../kernel/game.ts';
@@ -59,6 +60,8 @@ function possiblePresidents({ mode, seat, cents }: FirstPresident, seatCount: nu
       const most = Math.max(...cents);
       return all.filter((other) => cents[other] === most);
     }
+    default:
+      return assertNever(mode);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '../../../kernel/assert-never.ts';
 import { businessCards, consumerCards, legislationCards, privilegeCards, tableSize } from '../content.ts';
 import { deckOf } from '../evolve/moves.ts';
 import type { DeckKind, ShuffleCause } from '../sets.ts';
@@ -102,5 +103,7 @@ function discardOf(
       return state.consumerDiscard;
     case 'legislation':
       return state.legislationDiscard;
+    default:
+      return assertNever(kind);
   }
 }

@@ -1,3 +1,4 @@
+import { assertNever } from '../../../kernel/assert-never.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { EventNamed, EventType } from '../events.ts';
 import type { DeckKind } from '../sets.ts';
@@ -25,6 +26,8 @@ export function deckOf(state: CorporateAmericaState, kind: DeckKind): Deck {
       return state.legislationDeck;
     case 'executivePrivilege':
       return state.privilegePile;
+    default:
+      return assertNever(kind);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '../../../kernel/assert-never.ts';
 import { clonePlain } from '../../../kernel/json.ts';
 import type { DeckKind } from '../sets.ts';
 import type { CorporateAmericaState } from '../state.ts';
@@ -49,5 +50,7 @@ function emptyDiscard(state: CorporateAmericaState, kind: DeckKind): void {
       return;
     case 'executivePrivilege':
       return;
+    default:
+      assertNever(kind);
   }
 }

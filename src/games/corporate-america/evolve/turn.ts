@@ -1,3 +1,4 @@
+import { assertNever } from '../../../kernel/assert-never.ts';
 import { constants, tableSize } from '../content.ts';
 import { clockwiseFrom } from '../derived.ts';
 import {
@@ -40,6 +41,8 @@ export const turnEvolvers: Evolvers<
         return;
       case 'gameOver':
         return;
+      default:
+        assertNever(phase);
     }
   },
   StepEntered: (state, { phase, step, seats }) => {
