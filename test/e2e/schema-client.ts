@@ -108,17 +108,28 @@ export class SchemaClient {
   }
 
   /** Plays through the typed mutation, where the command has enum values and a field of its own. */
-  async playTyped(matchId: string, command: Json, expectedVersion: number): Promise<Json> {
-    const source = `mutation Play($input: PlayEvilCorpInput!) { playEvilCorp(input: $input) { __typename
-      ... on PlayAccepted { receipt { version hash } } ... on RuleViolation { code message evilCorpCode }
+  async playTyped(game: TypedGame, matchId: string, command: Json, expectedVersion: number): Promise<Json> {
+    const source = `mutation Play($input: Play${game}Input!) { play${game}(input: $input) { __typename
+      ... on PlayAccepted { receipt { version hash } }
+      ... on RuleViolation { code message citation { kind id } ${fieldOf(game)}Code }
       ... on VersionConflict { currentVersion } ... on Refusal { code message } } }`;
-    const input: contract.PlayEvilCorpInput = {
+    const input: contract.PlayEvilCorpInput | contract.PlayIncorporatedInput = {
       matchId,
-      command: typedCommand(command),
+      command: typedCommand(game, command),
       expectedVersion,
       commandId: randomUUID(),
     };
-    return (await this.query(source, { input }))['playEvilCorp'] as Json;
+    return (await this.query(source, { input }))[`play${game}`] as Json;
+  }
+
+  /** Asks whether the viewer's seat could play the typed command now. */
+  async explain(game: TypedGame, matchId: string, command: Json): Promise<Json> {
+    const source = `query Explain($id: ID!, $command: CommandInput!) { match(id: $id) { explain(command: $command) {
+      __typename ... on WouldBeAccepted { atVersion } ... on RuleViolation { code message citation { kind id } }
+      ... on Refusal { code message } } } }`;
+    const typed = { [fieldOf(game)]: typedCommand(game, command) };
+    const data = await this.query(source, { id: matchId, command: typed });
+    return (data['match'] as Json)['explain'] as Json;
   }
 
   /** Plays through the generic mutation. */
@@ -218,15 +229,23 @@ function pickList(options: readonly LegalOption[], min: number, max: number, cha
   return picked.map(({ value }) => value);
 }
 
+/** A game by the name that its types begin with. */
+export type TypedGame = 'EvilCorp' | 'Incorporated';
+
+const fieldOf = (game: TypedGame): string => game.charAt(0).toLowerCase() + game.slice(1);
+
 /** The typed form of a JSON command, by the contract's own input types. */
-export function typedCommand(command: Json): contract.EvilCorpCommand {
+export function typedCommand(
+  game: TypedGame,
+  command: Json,
+): contract.EvilCorpCommand & contract.IncorporatedCommand {
   const { type, ...parameters } = command as { type: string };
-  const input = schema.getType('EvilCorpCommand');
-  if (!isInputObjectType(input)) throw new Error('the contract has no EvilCorpCommand');
+  const input = schema.getType(`${game}Command`);
+  if (!isInputObjectType(input)) throw new Error(`the contract has no commands of ${game}`);
   const field = input.getFields()[type];
   if (field === undefined) throw new Error(`the contract has no command ${type}`);
   const value = isLeafType(getNamedType(field.type)) ? true : typedValue(field.type, parameters);
-  return { [type]: value } as unknown as contract.EvilCorpCommand;
+  return { [type]: value } as unknown as contract.EvilCorpCommand & contract.IncorporatedCommand;
 }
 
 function typedValue(type: GraphQLInputType, value: unknown): unknown {
@@ -236,6 +255,11 @@ function typedValue(type: GraphQLInputType, value: unknown): unknown {
   if (isEnumType(type)) return String(value).toUpperCase().replaceAll('-', '_');
   if (!isInputObjectType(type)) return value;
   const fields = type.getFields();
+  if (type.isOneOf) {
+    // Told apart by `kind` in JSON, by its one field here.
+    const { kind, ...members } = value as { kind: string };
+    return { [kind]: typedValue((fields[kind] as { type: GraphQLInputType }).type, members) };
+  }
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,

@@ -65,7 +65,7 @@ class Playing {
       }
       const command = this.#choose(now);
       const answer = this.#typed
-        ? await this.#client.playTyped(this.#matchId, command, now.version)
+        ? await this.#client.playTyped('EvilCorp', this.#matchId, command, now.version)
         : await this.#client.playGeneric(this.#matchId, command, now.version);
       if (answer['__typename'] === 'VersionConflict') continue;
       expect(answer, JSON.stringify(command)).toMatchObject({ __typename: 'PlayAccepted' });
