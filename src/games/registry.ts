@@ -1,4 +1,5 @@
 import type { AnyGame } from '../kernel/game.ts';
+import { corporateAmerica } from './corporate-america/index.ts';
 import { evilCorp } from './evil-corp/index.ts';
 import { incorporated } from './incorporated/index.ts';
 
@@ -6,7 +7,11 @@ import { incorporated } from './incorporated/index.ts';
 export { parseCommand, parseOptions } from '../kernel/commands.ts';
 
 /** All games, in the order of the catalogue. */
-export const games: readonly AnyGame[] = [anyGame(evilCorp), anyGame(incorporated)];
+export const games: readonly AnyGame[] = [
+  anyGame(evilCorp),
+  anyGame(incorporated),
+  anyGame(corporateAmerica),
+];
 
 const byId: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.id, game]));
 const byRules: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.rulesVersion, game]));

@@ -107,6 +107,8 @@ export type Mutation = {
   playEvilCorp: PlayResult;
   /** Plays a command of Incorporated. */
   playIncorporated: PlayResult;
+  /** Plays a command of Corporate America. */
+  playCorporateAmerica: PlayResult;
 };
 
 
@@ -173,6 +175,12 @@ export type MutationPlayEvilCorpArgs = {
 /** What can be changed. Every mutation takes one input. */
 export type MutationPlayIncorporatedArgs = {
   input: PlayIncorporatedInput;
+};
+
+
+/** What can be changed. Every mutation takes one input. */
+export type MutationPlayCorporateAmericaArgs = {
+  input: PlayCorporateAmericaInput;
 };
 
 /** What can be watched, over a WebSocket (graphql-transport-ws). */
@@ -1009,6 +1017,8 @@ export type RuleViolation = {
   evilCorpCode?: Maybe<EvilCorpErrorCode>;
   /** The code as an enum value, where the match is one of Incorporated. */
   incorporatedCode?: Maybe<IncorporatedErrorCode>;
+  /** The code as an enum value, where the match is one of Corporate America. */
+  corporateAmericaCode?: Maybe<CorporateAmericaErrorCode>;
 };
 
 /** The match has moved on since the expected version; nothing was changed. */
@@ -1251,7 +1261,9 @@ export type GameId =
   /** Evil Corp */
   | 'EVIL_CORP'
   /** Incorporated */
-  | 'INCORPORATED';
+  | 'INCORPORATED'
+  /** Corporate America */
+  | 'CORPORATE_AMERICA';
 
 /** Codes of the platform's refusals. */
 export type RefusalCode =
@@ -1341,16 +1353,18 @@ export type RefusalCode =
   | 'QUERY_INTROSPECTION_OFF';
 
 /** The state of a match as the viewer may see it. */
-export type GameView = EvilCorpView | IncorporatedView;
+export type GameView = EvilCorpView | IncorporatedView | CorporateAmericaView;
 
 /** A command of any game. */
 export type CommandInput =
   /** A command of Evil Corp. */
-  { evilCorp: EvilCorpCommand; incorporated?: never; json?: never; }
+  { evilCorp: EvilCorpCommand; incorporated?: never; corporateAmerica?: never; json?: never; }
   |  /** A command of Incorporated. */
-  { evilCorp?: never; incorporated: IncorporatedCommand; json?: never; }
+  { evilCorp?: never; incorporated: IncorporatedCommand; corporateAmerica?: never; json?: never; }
+  |  /** A command of Corporate America. */
+  { evilCorp?: never; incorporated?: never; corporateAmerica: CorporateAmericaCommand; json?: never; }
   |  /** A command of the match's game as JSON. */
-  { evilCorp?: never; incorporated?: never; json: Scalars['JSON']['input']; };
+  { evilCorp?: never; incorporated?: never; corporateAmerica?: never; json: Scalars['JSON']['input']; };
 
 /** A command of Evil Corp. */
 export type PlayEvilCorpInput = {
@@ -1370,6 +1384,18 @@ export type PlayIncorporatedInput = {
   matchId: Scalars['ID']['input'];
   /** The command. */
   command: IncorporatedCommand;
+  /** The version that the player saw; the command is refused if the match has moved on. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
+  commandId: Scalars['ID']['input'];
+};
+
+/** A command of Corporate America. */
+export type PlayCorporateAmericaInput = {
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+  /** The command. */
+  command: CorporateAmericaCommand;
   /** The version that the player saw; the command is refused if the match has moved on. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
@@ -7347,3 +7373,2996 @@ export type IncorporatedErrorCode =
   | 'NO_PAYOFF_CARD'
   /** Exactly the demanded number of different cards must be discarded; change the list. */
   | 'WRONG_CARD_COUNT';
+
+/** A game of Corporate America as a viewer may see it */
+export type CorporateAmericaView = {
+  __typename?: 'CorporateAmericaView';
+  /** Options of a game of Corporate America */
+  config: CorporateAmericaOptions;
+  /** Number of players */
+  seatCount: Scalars['Int']['output'];
+  /** Number of the turn; 0 before the first */
+  turn: Scalars['Int']['output'];
+  /** Phase of the turn [Phases of a Turn] */
+  phase: CorporateAmericaPhase;
+  /** What is being decided */
+  step?: Maybe<CorporateAmericaStep>;
+  /** Who must act now; the seat after the players is the arbiter (R39) */
+  active: Array<Scalars['Int']['output']>;
+  /** The president */
+  president: Scalars['Int']['output'];
+  /** By seat */
+  players: Array<CorporateAmericaPlayer>;
+  /** Dollars of the Treasury, below 0 once money was printed; null with secret money */
+  treasury?: Maybe<Scalars['Int']['output']>;
+  /** The business deck, top first; null for those who may not see them */
+  businessDeck?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the business deck */
+  businessDeckCount: Scalars['Int']['output'];
+  /** Discarded business cards, oldest first */
+  businessDiscard: Array<Scalars['ID']['output']>;
+  /** The consumer deck, top first; null for those who may not see them */
+  consumerDeck?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the consumer deck */
+  consumerDeckCount: Scalars['Int']['output'];
+  /** Discarded consumer cards, oldest first */
+  consumerDiscard: Array<Scalars['ID']['output']>;
+  /** The legislation deck, top first; null for those who may not see them */
+  legislationDeck?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the legislation deck */
+  legislationDeckCount: Scalars['Int']['output'];
+  /** Discarded legislation, oldest first */
+  legislationDiscard: Array<Scalars['ID']['output']>;
+  /** Executive privileges on the board, top first; null for those who may not see them */
+  privilegePile?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Executive privileges on the board */
+  privilegePileCount: Scalars['Int']['output'];
+  /** Executive privileges that are not used; null for those who may not see them */
+  privilegeAside?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Executive privileges that are not used */
+  privilegeAsideCount: Scalars['Int']['output'];
+  /** Used executive privileges, oldest first */
+  privilegeDiscard: Array<Scalars['ID']['output']>;
+  /** Laws in play, in order of enactment */
+  laws: Array<Scalars['ID']['output']>;
+  /** Protests in play, in order of reveal */
+  protests: Array<Scalars['ID']['output']>;
+  /** The eight spots */
+  legislationBoard: Array<CorporateAmericaBoardSpot>;
+  /** Consumer cards played in this phase */
+  consumersPlayed: Array<Scalars['ID']['output']>;
+  /** The Wall Street Phase [Wall Street Phase] */
+  wallStreet: CorporateAmericaWallStreet;
+  /** The Main Street Phase [Main Street Phase] */
+  mainStreet: CorporateAmericaMainStreet;
+  /** The Campaign Trail Phase [Campaign Trail Phase] */
+  campaign: CorporateAmericaCampaign;
+  /** Dollars for each candidate, by seat; null while they are secret */
+  piles?: Maybe<Array<Scalars['Int']['output']>>;
+  /** The Capitol Hill Phase [Capitol Hill Phase] */
+  capitol: CorporateAmericaCapitol;
+  /** How the game ended [Who Wins?] */
+  result?: Maybe<CorporateAmericaResult>;
+};
+
+/** Options of a game of Corporate America */
+export type CorporateAmericaOptions = {
+  __typename?: 'CorporateAmericaOptions';
+  /** Who acts when in the Wall Street Phase */
+  wallStreetMode: CorporateAmericaWallStreetMode;
+  /** How the first president is found: exactly the members of its mode [Who Goes First?] (R1) */
+  firstPresident: CorporateAmericaFirstPresident;
+  /** Who decides ties (R2) */
+  supremeCourt: CorporateAmericaSupremeCourtMode;
+  /** Who sees fortunes [Setup] */
+  moneyVisibility: CorporateAmericaMoneyVisibility;
+  /** Monetary gifts are allowed in the Main Street Phase [Main Street Phase] */
+  bribes: Scalars['Boolean']['output'];
+  /** There is a step for pledges before the bids (R20) */
+  debateStep: Scalars['Boolean']['output'];
+  /** There is a last chance for gifts before the Main Street Phase ends (R16) */
+  settlementStep: Scalars['Boolean']['output'];
+  /** A seat may decline to start a business that it can pay for (R5) */
+  allowDeclineStart: Scalars['Boolean']['output'];
+  /** What Immaculate Image protects from (R13) */
+  immaculateImageScope: CorporateAmericaImmaculateImageScope;
+  /** Executive privileges have effects, beside their $5 in the end (R26) */
+  executivePrivilegeEffects: Scalars['Boolean']['output'];
+};
+
+/** Who acts when in the Wall Street Phase */
+export type CorporateAmericaWallStreetMode =
+  /** One seat after the other, clockwise from the president */
+  | 'ORDERED'
+  /** All seats at the same time (R4) */
+  | 'SIMULTANEOUS';
+
+/** How the first president is found: exactly the members of its mode [Who Goes First?] (R1) */
+export type CorporateAmericaFirstPresident = {
+  __typename?: 'CorporateAmericaFirstPresident';
+  /** How the first president is found (R1) */
+  mode: CorporateAmericaFirstPresidentMode;
+  /** seat: the first president */
+  seat?: Maybe<Scalars['Int']['output']>;
+  /** declaredCash: what each player has on the person, by seat */
+  cents?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** How the first president is found (R1) */
+export type CorporateAmericaFirstPresidentMode =
+  /** By lot */
+  | 'RANDOM'
+  /** The named seat */
+  | 'SEAT'
+  /** The seat with the most real money declared, by lot among the tied [Who Goes First?] */
+  | 'DECLARED_CASH';
+
+/** Who decides ties (R2) */
+export type CorporateAmericaSupremeCourtMode =
+  /** The lot */
+  | 'RANDOM'
+  /** A person outside the game, at one more place of the table (R39) */
+  | 'ARBITER';
+
+/** Who sees fortunes [Setup] */
+export type CorporateAmericaMoneyVisibility =
+  /** Their owners only */
+  | 'SECRET'
+  /** Everybody; bids stay secret until they are revealed (R38) */
+  | 'OPEN';
+
+/** What Immaculate Image protects from (R13) */
+export type CorporateAmericaImmaculateImageScope =
+  /** Legislation that names a PR problem, as a whole */
+  | 'LEGISLATION'
+  /** The PR problems that legislation names; the industries it names still count */
+  | 'PR_TAG';
+
+/** Phase of the turn [Phases of a Turn] */
+export type CorporateAmericaPhase =
+  /** Businesses are started [Wall Street Phase] */
+  | 'WALL_STREET'
+  /** Consumers spend their money [Main Street Phase] */
+  | 'MAIN_STREET'
+  /** The next president is determined [Campaign Trail Phase] */
+  | 'CAMPAIGN_TRAIL'
+  /** The new president enacts legislation [Capitol Hill Phase] */
+  | 'CAPITOL_HILL'
+  /** The game has ended */
+  | 'GAME_OVER';
+
+/** What is being decided */
+export type CorporateAmericaStep =
+  /** A business card is discarded, then businesses are started [Wall Street Phase] */
+  | 'WALL_STREET_TURN'
+  /** An extra business may be started [Job Creator] */
+  | 'JOB_CREATOR'
+  /** A card is taken from a hand [Think Tank] */
+  | 'THINK_TANK'
+  /** Consumer cards are revealed and one is played [Main Street Phase] */
+  | 'CONSUMER'
+  /** A recipient is named [Shared Customers] */
+  | 'SHARED_CUSTOMERS'
+  /** The last chance for gifts (R16) */
+  | 'SETTLEMENT'
+  /** Pledges are made (R20) */
+  | 'DEBATE'
+  /** Money is bid on candidates [Campaign Trail Phase] */
+  | 'BID'
+  /** The arbiter decides a tied election (R2) */
+  | 'SUPREME_COURT'
+  /** The new president cleans up [Capitol Hill Phase] */
+  | 'FIRST_ACT'
+  /** Executive privileges may be used before legislation is enacted (R26) */
+  | 'PRIVILEGE_WINDOW'
+  /** The president enacts three pieces of legislation [Capitol Hill Phase] */
+  | 'ENACT'
+  /** A fine may be waived with an executive privilege (R26) */
+  | 'PARDON'
+  /** A business of the monopoly is discarded [Break Monopoly] */
+  | 'BREAK_MONOPOLY'
+  /** The arbiter decides who of the tied has won [Who Wins?] */
+  | 'FINAL_SUPREME_COURT';
+
+/** What a seat has */
+export type CorporateAmericaPlayer = {
+  __typename?: 'CorporateAmericaPlayer';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** Dollars, null for those who may not see them; with open money still with the own bids (R38) */
+  money?: Maybe<Scalars['Int']['output']>;
+  /** Business cards in hand, newest last; null for those who may not see them */
+  hand?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Business cards in hand */
+  handCount: Scalars['Int']['output'];
+  /** In order of start */
+  businesses: Array<Scalars['ID']['output']>;
+  /** Executive privileges, in the order taken; null for those who may not see them */
+  privileges?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Executive privileges */
+  privilegeCount: Scalars['Int']['output'];
+};
+
+/** A spot for legislation */
+export type CorporateAmericaBoardSpot = {
+  __typename?: 'CorporateAmericaBoardSpot';
+  /** Its number */
+  spot: Scalars['Int']['output'];
+  /** The card that lies there */
+  legislationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The Wall Street Phase [Wall Street Phase] */
+export type CorporateAmericaWallStreet = {
+  __typename?: 'CorporateAmericaWallStreet';
+  /** Clockwise from the president */
+  order: Array<Scalars['Int']['output']>;
+  /** By seat */
+  seats: Array<CorporateAmericaSeatProgress>;
+  /** Job Creators that still work, head first [Job Creator] */
+  jobQueue: Array<CorporateAmericaOwnedBusiness>;
+  /** Think Tanks that still work, head first [Think Tank] */
+  thinkQueue: Array<CorporateAmericaOwnedBusiness>;
+  /** Cards under Start Up Labs, or the hand under Patent Troll Law Firm; null for those who may not see them */
+  inspected?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of these cards */
+  inspectedCount: Scalars['Int']['output'];
+  /** Whose hand is inspected */
+  inspectTarget?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How far a seat is in the Wall Street Phase */
+export type CorporateAmericaSeatProgress = {
+  __typename?: 'CorporateAmericaSeatProgress';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** Stage of a seat in the Wall Street Phase */
+  stage: CorporateAmericaSeatStage;
+  /** Businesses started, without extra ones */
+  started: Scalars['Int']['output'];
+  /** Businesses that it should start */
+  quota: Scalars['Int']['output'];
+  /** All businesses started in this phase */
+  startedIds: Array<Scalars['ID']['output']>;
+};
+
+/** Stage of a seat in the Wall Street Phase */
+export type CorporateAmericaSeatStage =
+  /** Its turn has not come */
+  | 'WAITING'
+  /** It must discard a business card */
+  | 'DISCARD'
+  /** It starts businesses */
+  | 'START'
+  /** It starts no more */
+  | 'DONE';
+
+/** A business and its owner */
+export type CorporateAmericaOwnedBusiness = {
+  __typename?: 'CorporateAmericaOwnedBusiness';
+  /** Its owner */
+  seat: Scalars['Int']['output'];
+  /** The business */
+  businessId: Scalars['ID']['output'];
+};
+
+/** The Main Street Phase [Main Street Phase] */
+export type CorporateAmericaMainStreet = {
+  __typename?: 'CorporateAmericaMainStreet';
+  /** Spots filled so far */
+  turnIndex: Scalars['Int']['output'];
+  /** Consumptions revealed in this turn */
+  revealed: Array<Scalars['ID']['output']>;
+  /** Priced reveals in this turn */
+  revealCount: Scalars['Int']['output'];
+  /** Sponsored businesses used in this phase */
+  usedSponsors: Array<Scalars['ID']['output']>;
+  /** Deductions that are lent, in content order */
+  lent: Array<CorporateAmericaLent>;
+  /** What is owed to shared customers, head first */
+  sharedQueue: Array<CorporateAmericaObligation>;
+  /** Looked at and not yet put back (R26); null for those who may not see them */
+  peeked?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of these cards */
+  peekedCount: Scalars['Int']['output'];
+  /** Gifts made in this phase, by seat (R40) */
+  giftsMade: Array<Scalars['Int']['output']>;
+  /** Lendings made in this phase, by seat (R40) */
+  lendingsMade: Array<Scalars['Int']['output']>;
+  /** Who has confirmed the settlement (R16) */
+  settled: Array<Scalars['Int']['output']>;
+};
+
+/** A deduction given to another player [Sponsored] */
+export type CorporateAmericaLent = {
+  __typename?: 'CorporateAmericaLent';
+  /** The business */
+  businessId: Scalars['ID']['output'];
+  /** Who may use it */
+  seat: Scalars['Int']['output'];
+};
+
+/** Money that a business owes its shared customers [Shared Customers] */
+export type CorporateAmericaObligation = {
+  __typename?: 'CorporateAmericaObligation';
+  /** The owner of the business */
+  seat: Scalars['Int']['output'];
+  /** The business card */
+  businessId: Scalars['ID']['output'];
+  /** `business` for its own rule, else the law that makes it owe [Offset] */
+  source: Scalars['ID']['output'];
+  /** An industry, in content order */
+  beneficiaryIndustry: CorporateAmericaIndustry;
+  /** Dollars */
+  amount: Scalars['Int']['output'];
+};
+
+/** An industry, in content order */
+export type CorporateAmericaIndustry =
+  /** Energy */
+  | 'ENERGY'
+  /** Entertainment */
+  | 'ENTERTAINMENT'
+  /** Finance */
+  | 'FINANCE'
+  /** Food */
+  | 'FOOD'
+  /** Green */
+  | 'GREEN'
+  /** Health */
+  | 'HEALTH'
+  /** Home */
+  | 'HOME'
+  /** Luxury */
+  | 'LUXURY'
+  /** Media */
+  | 'MEDIA'
+  /** Sin */
+  | 'SIN'
+  /** Technology */
+  | 'TECHNOLOGY'
+  /** Transportation */
+  | 'TRANSPORTATION';
+
+/** The Campaign Trail Phase [Campaign Trail Phase] */
+export type CorporateAmericaCampaign = {
+  __typename?: 'CorporateAmericaCampaign';
+  /** The bid round; 0 before the bids */
+  round: Scalars['Int']['output'];
+  /** Who has agreed to the end of the debate (R20) */
+  ready: Array<Scalars['Int']['output']>;
+  /** Who bids no more */
+  passed: Array<Scalars['Int']['output']>;
+  /** The latest of each seat, by seat */
+  pledges: Array<CorporateAmericaPledge>;
+  /** Pledges made in this turn, by seat (R40) */
+  pledgesMade: Array<Scalars['Int']['output']>;
+  /** In the order made */
+  contributions: Array<CorporateAmericaContribution>;
+};
+
+/** What a seat would enact; not binding (R20) */
+export type CorporateAmericaPledge = {
+  __typename?: 'CorporateAmericaPledge';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** The cards named */
+  legislationIds: Array<Scalars['ID']['output']>;
+};
+
+/** Money bid on a candidate */
+export type CorporateAmericaContribution = {
+  __typename?: 'CorporateAmericaContribution';
+  /** The bid round */
+  round: Scalars['Int']['output'];
+  /** Who bid it */
+  seat: Scalars['Int']['output'];
+  /** The candidate */
+  candidate: Scalars['Int']['output'];
+  /** Dollars; null for those who may not see them (R17) */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** Dollars of the Treasury beside them; null likewise */
+  matching?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The Capitol Hill Phase [Capitol Hill Phase] */
+export type CorporateAmericaCapitol = {
+  __typename?: 'CorporateAmericaCapitol';
+  /** Between whom the Supreme Court decides */
+  tied: Array<Scalars['Int']['output']>;
+  /** Legislation enacted this turn */
+  enacted: Array<Scalars['ID']['output']>;
+  /** Legislation that is enacted, no law, and not yet discarded */
+  resolving?: Maybe<Scalars['ID']['output']>;
+  /** A law was revoked as the first act */
+  revokeUsed: Scalars['Boolean']['output'];
+  /** A protest was satisfied as the first act [Patriot Act] */
+  patriotUsed: Scalars['Boolean']['output'];
+  /** Who may still use privileges, head first (R26) */
+  windowQueue: Array<Scalars['Int']['output']>;
+  /** Fines still to be paid, head first */
+  fineQueue: Array<CorporateAmericaFineDue>;
+  /** A monopoly to break [Break Monopoly] */
+  monopoly?: Maybe<CorporateAmericaMonopoly>;
+};
+
+/** A fine that a seat owes [Fine] */
+export type CorporateAmericaFineDue = {
+  __typename?: 'CorporateAmericaFineDue';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** The affected businesses, in order of start */
+  businessIds: Array<Scalars['ID']['output']>;
+  /** Dollars */
+  due: Scalars['Int']['output'];
+};
+
+/** A monopoly to break [Break Monopoly] */
+export type CorporateAmericaMonopoly = {
+  __typename?: 'CorporateAmericaMonopoly';
+  /** A player with synergy */
+  target: Scalars['Int']['output'];
+  /** An industry, in content order */
+  industry: CorporateAmericaIndustry;
+};
+
+/** How the game ended [Who Wins?] */
+export type CorporateAmericaResult = {
+  __typename?: 'CorporateAmericaResult';
+  /** By seat */
+  scores: Array<CorporateAmericaFinalScore>;
+  /** The winner */
+  winner: Scalars['Int']['output'];
+};
+
+/** What a seat has in the end [Who Wins?] */
+export type CorporateAmericaFinalScore = {
+  __typename?: 'CorporateAmericaFinalScore';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** Dollars */
+  money: Scalars['Int']['output'];
+  /** Executive privileges it has not used */
+  unusedPrivileges: Scalars['Int']['output'];
+  /** Dollars with $5 for each of them */
+  total: Scalars['Int']['output'];
+  /** 1 is best; tied seats share a rank (R27) */
+  rank: Scalars['Int']['output'];
+};
+
+/** The game has started [Who Goes First?] */
+export type CorporateAmericaGameStarted = MatchEvent & {
+  __typename?: 'CorporateAmericaGameStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of players */
+  seatCount?: Maybe<Scalars['Int']['output']>;
+  /** The options, complete */
+  gameOptions?: Maybe<Scalars['JSON']['output']>;
+  /** The first president */
+  president?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A deck of cards */
+export type CorporateAmericaDeck =
+  /** The business deck */
+  | 'BUSINESS'
+  /** The consumer deck */
+  | 'CONSUMER'
+  /** The legislation deck */
+  | 'LEGISLATION'
+  /** The executive privilege cards */
+  | 'EXECUTIVE_PRIVILEGE';
+
+/** Why a deck was shuffled */
+export type CorporateAmericaShuffleCause =
+  /** The game starts */
+  | 'SETUP'
+  /** The deck was empty and the discard pile became the deck (R8) */
+  | 'RESHUFFLE'
+  /** Another game branches off here */
+  | 'FORK'
+  /** The game goes on from an earlier version */
+  | 'ROLLBACK';
+
+/** A deck was shuffled */
+export type CorporateAmericaDeckShuffled = MatchEvent & {
+  __typename?: 'CorporateAmericaDeckShuffled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** A deck of cards */
+  deckKind?: Maybe<CorporateAmericaDeck>;
+  /** Why a deck was shuffled */
+  shuffleCause?: Maybe<CorporateAmericaShuffleCause>;
+  /** Cards of the deck */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** The order of the deck, top first */
+  order?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** Every player got money [Setup] */
+export type CorporateAmericaStartingMoneyDealt = MatchEvent & {
+  __typename?: 'CorporateAmericaStartingMoneyDealt';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Dollars */
+  amountEach?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A player got the first hand [Setup] */
+export type CorporateAmericaOpeningHandDealt = MatchEvent & {
+  __typename?: 'CorporateAmericaOpeningHandDealt';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The cards, from the top */
+  cardIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of cards */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Their places in the deck’s order, 0 was the top (specification 16.3) */
+  positions?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** Executive privileges were put on the board [Setup] */
+export type CorporateAmericaPrivilegesPlaced = MatchEvent & {
+  __typename?: 'CorporateAmericaPrivilegesPlaced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The pile, top first */
+  onBoard?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The cards that are not used */
+  aside?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the pile */
+  onBoardCount?: Maybe<Scalars['Int']['output']>;
+  /** Cards that are not used */
+  asideCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A turn started [Phases of a Turn] */
+export type CorporateAmericaTurnStarted = MatchEvent & {
+  __typename?: 'CorporateAmericaTurnStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of the turn */
+  turn?: Maybe<Scalars['Int']['output']>;
+  /** The president */
+  president?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A phase started [Phases of a Turn] */
+export type CorporateAmericaPhaseStarted = MatchEvent & {
+  __typename?: 'CorporateAmericaPhaseStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of the turn */
+  turn?: Maybe<Scalars['Int']['output']>;
+  /** Phase of the turn [Phases of a Turn] */
+  turnPhase?: Maybe<CorporateAmericaPhase>;
+};
+
+/** A step began, or asks another seat */
+export type CorporateAmericaStepEntered = MatchEvent & {
+  __typename?: 'CorporateAmericaStepEntered';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Phase of the turn [Phases of a Turn] */
+  turnPhase?: Maybe<CorporateAmericaPhase>;
+  /** What is being decided */
+  turnStep?: Maybe<CorporateAmericaStep>;
+  /** Who must act */
+  seats?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** Why business cards were drawn */
+export type CorporateAmericaDrawReason =
+  /** The two cards of the Wall Street Phase [Wall Street Phase] */
+  | 'WALL_STREET'
+  /** A Think Tank [Think Tank] */
+  | 'THINK_TANK';
+
+/** Business cards were drawn [Wall Street Phase] */
+export type CorporateAmericaBusinessCardsDrawn = MatchEvent & {
+  __typename?: 'CorporateAmericaBusinessCardsDrawn';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The cards, from the top */
+  cardIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of cards */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Their places in the deck’s order, 0 was the top (specification 16.3) */
+  positions?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Why business cards were drawn */
+  drawReason?: Maybe<CorporateAmericaDrawReason>;
+};
+
+/** Why cards were discarded */
+export type CorporateAmericaDiscardReason =
+  /** The business card of the Wall Street Phase [Wall Street Phase] */
+  | 'WALL_STREET'
+  /** Not chosen among the cards of Start Up Labs [Job Creator] */
+  | 'START_UP_LABS'
+  /** The business of a broken monopoly [Break Monopoly] */
+  | 'BREAK_MONOPOLY'
+  /** Revealed, but not played [Main Street Phase] */
+  | 'NOT_CHOSEN'
+  /** Played, and the phase is over [Main Street Phase] */
+  | 'PHASE_END'
+  /** Enacted, but no law [Capitol Hill Phase] */
+  | 'ENACTED'
+  /** Not enacted [Capitol Hill Phase] */
+  | 'REJECTED';
+
+/** A business card was discarded, face up */
+export type CorporateAmericaBusinessCardDiscarded = MatchEvent & {
+  __typename?: 'CorporateAmericaBusinessCardDiscarded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The business card */
+  businessId?: Maybe<Scalars['ID']['output']>;
+  /** Why cards were discarded */
+  cardDiscardReason?: Maybe<CorporateAmericaDiscardReason>;
+};
+
+/** Where a started business came from */
+export type CorporateAmericaStartSource =
+  /** The hand */
+  | 'HAND'
+  /** The top cards of the business deck [Job Creator] */
+  | 'DECK';
+
+/** A business was started [Wall Street Phase] */
+export type CorporateAmericaBusinessStarted = MatchEvent & {
+  __typename?: 'CorporateAmericaBusinessStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The business card */
+  businessId?: Maybe<Scalars['ID']['output']>;
+  /** Printed cost in dollars */
+  startUpCost?: Maybe<Scalars['Int']['output']>;
+  /** Dollars less by a No-Bid Contract (R26) */
+  discount?: Maybe<Scalars['Int']['output']>;
+  /** Dollars paid to the Treasury */
+  paid?: Maybe<Scalars['Int']['output']>;
+  /** Where a started business came from */
+  startSource?: Maybe<CorporateAmericaStartSource>;
+  /** The Job Creator that made it possible [Job Creator] */
+  trigger?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Why a seat starts no more (R5) */
+export type CorporateAmericaStartingEnd =
+  /** It has started as many businesses as it should */
+  | 'QUOTA_MET'
+  /** It can pay for no card of its hand */
+  | 'CANNOT_AFFORD'
+  /** It wants no more, where the options allow that */
+  | 'DECLINED';
+
+/** A seat starts no more businesses [Wall Street Phase] */
+export type CorporateAmericaStartingFinished = MatchEvent & {
+  __typename?: 'CorporateAmericaStartingFinished';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Businesses started */
+  started?: Maybe<Scalars['Int']['output']>;
+  /** Businesses that it should start */
+  quota?: Maybe<Scalars['Int']['output']>;
+  /** Why a seat starts no more (R5) */
+  startingEnd?: Maybe<CorporateAmericaStartingEnd>;
+};
+
+/** A seat looks at the top of the business deck [Job Creator] */
+export type CorporateAmericaTopBusinessesInspected = MatchEvent & {
+  __typename?: 'CorporateAmericaTopBusinessesInspected';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The business card */
+  businessId?: Maybe<Scalars['ID']['output']>;
+  /** The cards, from the top */
+  cardIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of cards */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Their places in the deck’s order, 0 was the top (specification 16.3) */
+  positions?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** A seat started no extra business [Job Creator] */
+export type CorporateAmericaJobCreatorDeclined = MatchEvent & {
+  __typename?: 'CorporateAmericaJobCreatorDeclined';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The business card */
+  businessId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A seat looks at the hand of another [Think Tank] */
+export type CorporateAmericaHandInspected = MatchEvent & {
+  __typename?: 'CorporateAmericaHandInspected';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The seat whose hand it is */
+  targetSeat?: Maybe<Scalars['Int']['output']>;
+  /** The hand */
+  cardIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of cards */
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat took a card of another’s hand [Think Tank] */
+export type CorporateAmericaBusinessCardTaken = MatchEvent & {
+  __typename?: 'CorporateAmericaBusinessCardTaken';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The seat whose hand it is */
+  targetSeat?: Maybe<Scalars['Int']['output']>;
+  /** The business card */
+  businessId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Why a Think Tank took nothing [Think Tank] */
+export type CorporateAmericaThinkTankEnd =
+  /** No card is left to draw */
+  | 'NO_CARDS'
+  /** Every other hand is empty */
+  | 'NO_HANDS'
+  /** Its owner did not want to */
+  | 'DECLINED';
+
+/** A Think Tank took nothing [Think Tank] */
+export type CorporateAmericaThinkTankDeclined = MatchEvent & {
+  __typename?: 'CorporateAmericaThinkTankDeclined';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The business card */
+  businessId?: Maybe<Scalars['ID']['output']>;
+  /** Why a Think Tank took nothing [Think Tank] */
+  thinkTankEnd?: Maybe<CorporateAmericaThinkTankEnd>;
+};
+
+/** A protest was revealed [Main Street Phase] */
+export type CorporateAmericaProtestRevealed = MatchEvent & {
+  __typename?: 'CorporateAmericaProtestRevealed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Who revealed it; null for the ninth card */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The protest */
+  protestId?: Maybe<Scalars['ID']['output']>;
+  /** Its place in the deck’s order, 0 was the top (specification 16.3) */
+  position?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A protest pays a business [Oppressed Market] */
+export type CorporateAmericaOppressedMarketPaid = MatchEvent & {
+  __typename?: 'CorporateAmericaOppressedMarketPaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The business card */
+  businessId?: Maybe<Scalars['ID']['output']>;
+  /** Dollars from the Treasury */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A consumer card was revealed [Main Street Phase] */
+export type CorporateAmericaConsumerRevealed = MatchEvent & {
+  __typename?: 'CorporateAmericaConsumerRevealed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Who revealed it; null for the ninth card */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The consumer card */
+  consumerId?: Maybe<Scalars['ID']['output']>;
+  /** Its place in the deck’s order, 0 was the top (specification 16.3) */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Which reveal of the turn it is, from 1 */
+  ordinal?: Maybe<Scalars['Int']['output']>;
+  /** Dollars by the table */
+  price?: Maybe<Scalars['Int']['output']>;
+  /** Dollars less by sponsors [Sponsored] */
+  discount?: Maybe<Scalars['Int']['output']>;
+  /** Dollars paid to the Treasury */
+  paid?: Maybe<Scalars['Int']['output']>;
+  /** The sponsored businesses used */
+  sponsors?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** No consumption is left to reveal, and nothing is paid */
+export type CorporateAmericaRevealExhausted = MatchEvent & {
+  __typename?: 'CorporateAmericaRevealExhausted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Who wanted to reveal it */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Which reveal of the turn it would have been, from 1 */
+  ordinal?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why a consumer card was played */
+export type CorporateAmericaPlayCause =
+  /** A player played it [Main Street Phase] */
+  | 'PLAYER'
+  /** The ninth card [Abstinence Education] */
+  | 'ABSTINENCE_EDUCATION';
+
+/** A consumer card was played [Main Street Phase] */
+export type CorporateAmericaConsumerPlayed = MatchEvent & {
+  __typename?: 'CorporateAmericaConsumerPlayed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Who played it; null for the ninth card */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The consumer card */
+  consumerId?: Maybe<Scalars['ID']['output']>;
+  /** An industry, in content order */
+  industryId?: Maybe<CorporateAmericaIndustry>;
+  /** Its spot on the board; null for the ninth card */
+  spot?: Maybe<Scalars['Int']['output']>;
+  /** Why a consumer card was played */
+  playCause?: Maybe<CorporateAmericaPlayCause>;
+};
+
+/** What a seat makes [Main Street Phase] */
+export type CorporateAmericaIncomePayment = {
+  __typename?: 'CorporateAmericaIncomePayment';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** Its businesses in the industry, in order of start */
+  businesses: Array<CorporateAmericaBusinessIncome>;
+  /** How many they are */
+  synergyCount: Scalars['Int']['output'];
+  /** Dollars of synergy */
+  synergy: Scalars['Int']['output'];
+  /** Dollars in all */
+  total: Scalars['Int']['output'];
+};
+
+/** What a business makes [Main Street Phase] */
+export type CorporateAmericaBusinessIncome = {
+  __typename?: 'CorporateAmericaBusinessIncome';
+  /** The business card */
+  businessId: Scalars['ID']['output'];
+  /** Printed income in dollars */
+  base: Scalars['Int']['output'];
+  /** Dollars more by laws [Stimulus] */
+  stimulus: Scalars['Int']['output'];
+  /** Dollars more by a Stimulus Check (R26) */
+  bonus: Scalars['Int']['output'];
+  /** Dollars less by laws [Tax] */
+  tax: Scalars['Int']['output'];
+  /** What it makes, never below 0 (R12) */
+  income: Scalars['Int']['output'];
+};
+
+/** The businesses of an industry make money [Main Street Phase] */
+export type CorporateAmericaIncomePaid = MatchEvent & {
+  __typename?: 'CorporateAmericaIncomePaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The consumer card */
+  consumerId?: Maybe<Scalars['ID']['output']>;
+  /** An industry, in content order */
+  industryId?: Maybe<CorporateAmericaIndustry>;
+  /** Clockwise, seats with such a business only */
+  payments?: Maybe<Array<CorporateAmericaIncomePayment>>;
+};
+
+/** Businesses owe their shared customers [Shared Customers] */
+export type CorporateAmericaSharedCustomersQueued = MatchEvent & {
+  __typename?: 'CorporateAmericaSharedCustomersQueued';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** In the order in which they are settled */
+  obligations?: Maybe<Array<CorporateAmericaObligation>>;
+};
+
+/** A business paid its shared customers [Shared Customers] */
+export type CorporateAmericaSharedCustomersGiven = MatchEvent & {
+  __typename?: 'CorporateAmericaSharedCustomersGiven';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Money that a business owes its shared customers [Shared Customers] */
+  obligation?: Maybe<CorporateAmericaObligation>;
+  /** Who got the money; null for nobody */
+  toSeat?: Maybe<Scalars['Int']['output']>;
+  /** Dollars given (R14) */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** Nothing was to be chosen */
+  automatic?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Consumer cards were discarded [Main Street Phase] */
+export type CorporateAmericaConsumersDiscarded = MatchEvent & {
+  __typename?: 'CorporateAmericaConsumersDiscarded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The cards, in the order discarded */
+  consumerIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Why cards were discarded */
+  cardDiscardReason?: Maybe<CorporateAmericaDiscardReason>;
+};
+
+/** A player gave another money [Main Street Phase] */
+export type CorporateAmericaMoneyGiven = MatchEvent & {
+  __typename?: 'CorporateAmericaMoneyGiven';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The giver */
+  fromSeat?: Maybe<Scalars['Int']['output']>;
+  /** The seat that gets it */
+  toSeat?: Maybe<Scalars['Int']['output']>;
+  /** Dollars */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A deduction was given to another player [Sponsored] */
+export type CorporateAmericaSponsorshipLent = MatchEvent & {
+  __typename?: 'CorporateAmericaSponsorshipLent';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The business card */
+  businessId?: Maybe<Scalars['ID']['output']>;
+  /** The seat that gets it */
+  toSeat?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A lent deduction was taken back (R11) */
+export type CorporateAmericaSponsorshipWithdrawn = MatchEvent & {
+  __typename?: 'CorporateAmericaSponsorshipWithdrawn';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The business card */
+  businessId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A seat agrees to the end of the phase (R16) */
+export type CorporateAmericaSettlementConfirmed = MatchEvent & {
+  __typename?: 'CorporateAmericaSettlementConfirmed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What an executive privilege was used on: the member that it takes (R26) */
+export type CorporateAmericaPrivilegeParams = {
+  __typename?: 'CorporateAmericaPrivilegeParams';
+  /** Executive Order: the law */
+  lawId?: Maybe<Scalars['ID']['output']>;
+  /** Stimulus Check: the consumer card */
+  consumerId?: Maybe<Scalars['ID']['output']>;
+  /** No-Bid Contract: the business */
+  businessId?: Maybe<Scalars['ID']['output']>;
+  /** Pocket Veto: the legislation */
+  legislationId?: Maybe<Scalars['ID']['output']>;
+  /** Free Speech Zone: the protest */
+  protestId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** An executive privilege was used (R26) */
+export type CorporateAmericaExecutivePrivilegeUsed = MatchEvent & {
+  __typename?: 'CorporateAmericaExecutivePrivilegeUsed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The executive privilege */
+  privilegeId?: Maybe<Scalars['ID']['output']>;
+  /** What an executive privilege was used on: the member that it takes (R26) */
+  privilegeParams?: Maybe<CorporateAmericaPrivilegeParams>;
+};
+
+/** A seat looks at the top of the consumer deck (R26) */
+export type CorporateAmericaConsumersPeeked = MatchEvent & {
+  __typename?: 'CorporateAmericaConsumersPeeked';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The cards, from the top */
+  consumerIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of cards */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Their places in the deck’s order, 0 was the top (specification 16.3) */
+  positions?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** They were put back on the deck (R26) */
+export type CorporateAmericaConsumersReordered = MatchEvent & {
+  __typename?: 'CorporateAmericaConsumersReordered';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The cards, the new top first */
+  order?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of cards */
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A legislation card that was revealed */
+export type CorporateAmericaRevealedLegislation = {
+  __typename?: 'CorporateAmericaRevealedLegislation';
+  /** Its spot on the board */
+  spot: Scalars['Int']['output'];
+  /** The legislation card */
+  legislationId: Scalars['ID']['output'];
+  /** Its place in the deck’s order, 0 was the top (specification 16.3) */
+  position: Scalars['Int']['output'];
+};
+
+/** Why legislation was revealed */
+export type CorporateAmericaRevealCause =
+  /** The six election issues [Campaign Trail Phase] */
+  | 'ELECTION_ISSUES'
+  /** The two cards of the new president [Capitol Hill Phase] */
+  | 'NEW_PRESIDENT'
+  /** It replaces a vetoed card (R26) */
+  | 'POCKET_VETO';
+
+/** Legislation was revealed [Campaign Trail Phase] */
+export type CorporateAmericaLegislationRevealed = MatchEvent & {
+  __typename?: 'CorporateAmericaLegislationRevealed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** In spot order */
+  revealedLegislation?: Maybe<Array<CorporateAmericaRevealedLegislation>>;
+  /** Why legislation was revealed */
+  revealCause?: Maybe<CorporateAmericaRevealCause>;
+};
+
+/** A seat said what it would enact; not binding (R20) */
+export type CorporateAmericaPledgeMade = MatchEvent & {
+  __typename?: 'CorporateAmericaPledgeMade';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The cards named */
+  legislationIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** A seat agrees to the end of the debate (R20) */
+export type CorporateAmericaDebateReady = MatchEvent & {
+  __typename?: 'CorporateAmericaDebateReady';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A bid round started [Campaign Trail Phase] */
+export type CorporateAmericaBidRoundStarted = MatchEvent & {
+  __typename?: 'CorporateAmericaBidRoundStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Bid round */
+  round?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Money bid on one candidate */
+export type CorporateAmericaBidContribution = {
+  __typename?: 'CorporateAmericaBidContribution';
+  /** The candidate, named once */
+  candidate: Scalars['Int']['output'];
+  /** Dollars */
+  amount: Scalars['Int']['output'];
+};
+
+/** A seat bid in secret [Campaign Trail Phase] */
+export type CorporateAmericaBidPlaced = MatchEvent & {
+  __typename?: 'CorporateAmericaBidPlaced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Bid round */
+  round?: Maybe<Scalars['Int']['output']>;
+  /** To whom, ascending */
+  candidates?: Maybe<Array<Scalars['Int']['output']>>;
+  /** The Treasury adds money to one of them (R26) */
+  matchingFundsUsed?: Maybe<Scalars['Boolean']['output']>;
+  /** Money for each candidate */
+  contributions?: Maybe<Array<CorporateAmericaBidContribution>>;
+  /** The candidate that gets the Treasury’s money */
+  matchingFundsFor?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A seat bids no more in this election [Campaign Trail Phase] */
+export type CorporateAmericaBidPassed = MatchEvent & {
+  __typename?: 'CorporateAmericaBidPassed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Bid round */
+  round?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The contributions were revealed [Capitol Hill Phase] */
+export type CorporateAmericaContributionsRevealed = MatchEvent & {
+  __typename?: 'CorporateAmericaContributionsRevealed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Dollars for each candidate, by seat */
+  totals?: Maybe<Array<Scalars['Int']['output']>>;
+  /** With open money: what each seat gave in all, by seat (R38) */
+  givers?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** Large contributions pay a business [Politics Fever] */
+export type CorporateAmericaPoliticsFeverPaid = MatchEvent & {
+  __typename?: 'CorporateAmericaPoliticsFeverPaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The business card */
+  businessId?: Maybe<Scalars['ID']['output']>;
+  /** Candidates with enough contributions, ascending */
+  candidates?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Dollars from the Treasury */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What the Supreme Court is asked */
+export type CorporateAmericaCourtQuestion =
+  /** Who of the tied candidates is president [Capitol Hill Phase] */
+  | 'PRESIDENCY'
+  /** Who of the tied players wins [Who Wins?] */
+  | 'VICTORY';
+
+/** A tie goes to the Supreme Court [Capitol Hill Phase] */
+export type CorporateAmericaSupremeCourtConsulted = MatchEvent & {
+  __typename?: 'CorporateAmericaSupremeCourtConsulted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** What the Supreme Court is asked */
+  courtQuestion?: Maybe<CorporateAmericaCourtQuestion>;
+  /** The tied seats, ascending */
+  tied?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** How the Supreme Court decided (R2) */
+export type CorporateAmericaCourtMethod =
+  /** By lot */
+  | 'RANDOM'
+  /** By the arbiter */
+  | 'ARBITER';
+
+/** The Supreme Court decided [Capitol Hill Phase] */
+export type CorporateAmericaSupremeCourtRuled = MatchEvent & {
+  __typename?: 'CorporateAmericaSupremeCourtRuled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** What the Supreme Court is asked */
+  courtQuestion?: Maybe<CorporateAmericaCourtQuestion>;
+  /** The seat chosen */
+  winner?: Maybe<Scalars['Int']['output']>;
+  /** How the Supreme Court decided (R2) */
+  courtMethod?: Maybe<CorporateAmericaCourtMethod>;
+};
+
+/** A president was elected [Capitol Hill Phase] */
+export type CorporateAmericaPresidentElected = MatchEvent & {
+  __typename?: 'CorporateAmericaPresidentElected';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The new president */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The former president */
+  previous?: Maybe<Scalars['Int']['output']>;
+  /** Contributions to the new president in dollars */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** All contributions went to the Treasury [Capitol Hill Phase] */
+export type CorporateAmericaContributionsForfeited = MatchEvent & {
+  __typename?: 'CorporateAmericaContributionsForfeited';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Dollars */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The president took an executive privilege [Capitol Hill Phase] */
+export type CorporateAmericaExecutivePrivilegeTaken = MatchEvent & {
+  __typename?: 'CorporateAmericaExecutivePrivilegeTaken';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The executive privilege */
+  privilegeId?: Maybe<Scalars['ID']['output']>;
+  /** Its place in the deck’s order, 0 was the top (specification 16.3) */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Cards left on the board */
+  remaining?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why a law was revoked */
+export type CorporateAmericaRevokeCause =
+  /** The first act of the new president [Capitol Hill Phase] */
+  | 'FIRST_ACT'
+  /** Revoke legislation [Revoke] */
+  | 'LEGISLATION'
+  /** The privilege Executive Order (R26) */
+  | 'EXECUTIVE_ORDER';
+
+/** A law was revoked */
+export type CorporateAmericaLawRevoked = MatchEvent & {
+  __typename?: 'CorporateAmericaLawRevoked';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The law */
+  lawId?: Maybe<Scalars['ID']['output']>;
+  /** Who revoked it */
+  by?: Maybe<Scalars['Int']['output']>;
+  /** Why a law was revoked */
+  revokeCause?: Maybe<CorporateAmericaRevokeCause>;
+};
+
+/** How a protest was satisfied or ended */
+export type CorporateAmericaProtestVia =
+  /** Legislation of its ideology [Capitol Hill Phase] */
+  | 'LEGISLATION'
+  /** The Patriot Act [Patriot Act] */
+  | 'PATRIOT_ACT'
+  /** Crack Down [Crack Down] */
+  | 'CRACK_DOWN'
+  /** The privilege Free Speech Zone (R26) */
+  | 'FREE_SPEECH_ZONE';
+
+/** A protest was satisfied [Capitol Hill Phase] */
+export type CorporateAmericaProtestSatisfied = MatchEvent & {
+  __typename?: 'CorporateAmericaProtestSatisfied';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The protest */
+  protestId?: Maybe<Scalars['ID']['output']>;
+  /** Who satisfied it */
+  by?: Maybe<Scalars['Int']['output']>;
+  /** How a protest was satisfied or ended */
+  protestVia?: Maybe<CorporateAmericaProtestVia>;
+  /** The legislation that satisfied it */
+  legislationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A protest was ended */
+export type CorporateAmericaProtestEnded = MatchEvent & {
+  __typename?: 'CorporateAmericaProtestEnded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The protest */
+  protestId?: Maybe<Scalars['ID']['output']>;
+  /** Who ended it */
+  by?: Maybe<Scalars['Int']['output']>;
+  /** How a protest was satisfied or ended */
+  protestVia?: Maybe<CorporateAmericaProtestVia>;
+};
+
+/** The first act is over [Capitol Hill Phase] */
+export type CorporateAmericaFirstActFinished = MatchEvent & {
+  __typename?: 'CorporateAmericaFirstActFinished';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The president */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Nothing was left to do */
+  automatic?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Legislation was discarded from the board (R26) */
+export type CorporateAmericaLegislationVetoed = MatchEvent & {
+  __typename?: 'CorporateAmericaLegislationVetoed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The legislation card */
+  legislationId?: Maybe<Scalars['ID']['output']>;
+  /** The spot that it leaves */
+  spot?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where a seat was asked for a privilege (R26) */
+export type CorporateAmericaPrivilegeWindow =
+  /** After the eighth legislation card is revealed */
+  | 'CAPITOL_HILL'
+  /** When a fine is due */
+  | 'FINE';
+
+/** A seat uses no executive privilege, or no more (R26) */
+export type CorporateAmericaPrivilegePassed = MatchEvent & {
+  __typename?: 'CorporateAmericaPrivilegePassed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Where a seat was asked for a privilege (R26) */
+  privilegeWindow?: Maybe<CorporateAmericaPrivilegeWindow>;
+};
+
+/** Legislation was enacted [Capitol Hill Phase] */
+export type CorporateAmericaLegislationEnacted = MatchEvent & {
+  __typename?: 'CorporateAmericaLegislationEnacted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The president */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The legislation card */
+  legislationId?: Maybe<Scalars['ID']['output']>;
+  /** Which of the three it is, from 1 */
+  enactOrder?: Maybe<Scalars['Int']['output']>;
+  /** It stays in play */
+  becomesLaw?: Maybe<Scalars['Boolean']['output']>;
+  /** The protest that it satisfies */
+  satisfies?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Legislation pays a business [Lobbyist] */
+export type CorporateAmericaLobbyistPaid = MatchEvent & {
+  __typename?: 'CorporateAmericaLobbyistPaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The business card */
+  businessId?: Maybe<Scalars['ID']['output']>;
+  /** The legislation card */
+  legislationId?: Maybe<Scalars['ID']['output']>;
+  /** Dollars from the Treasury */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A share of a giveaway */
+export type CorporateAmericaAllocation = {
+  __typename?: 'CorporateAmericaAllocation';
+  /** An eligible seat, named once */
+  seat: Scalars['Int']['output'];
+  /** Dollars */
+  amount: Scalars['Int']['output'];
+};
+
+/** The Treasury’s money was given away [Giveaway] */
+export type CorporateAmericaGiveawayDistributed = MatchEvent & {
+  __typename?: 'CorporateAmericaGiveawayDistributed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The legislation card */
+  legislationId?: Maybe<Scalars['ID']['output']>;
+  /** Who got what */
+  allocations?: Maybe<Array<CorporateAmericaAllocation>>;
+};
+
+/** A fine was assessed [Fine] */
+export type CorporateAmericaFineAssessed = MatchEvent & {
+  __typename?: 'CorporateAmericaFineAssessed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The legislation card */
+  legislationId?: Maybe<Scalars['ID']['output']>;
+  /** Clockwise from the president, without zeros */
+  fineDues?: Maybe<Array<CorporateAmericaFineDue>>;
+};
+
+/** A fine was waived by a Presidential Pardon (R26) */
+export type CorporateAmericaFineWaived = MatchEvent & {
+  __typename?: 'CorporateAmericaFineWaived';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The legislation card */
+  legislationId?: Maybe<Scalars['ID']['output']>;
+  /** Dollars */
+  due?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A fine was paid as far as possible [Fine] */
+export type CorporateAmericaFinePaid = MatchEvent & {
+  __typename?: 'CorporateAmericaFinePaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The legislation card */
+  legislationId?: Maybe<Scalars['ID']['output']>;
+  /** Dollars owed */
+  due?: Maybe<Scalars['Int']['output']>;
+  /** Dollars paid; the rest is not owed any more */
+  paid?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A monopoly is broken [Break Monopoly] */
+export type CorporateAmericaMonopolyBroken = MatchEvent & {
+  __typename?: 'CorporateAmericaMonopolyBroken';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The player who must discard a business */
+  targetSeat?: Maybe<Scalars['Int']['output']>;
+  /** An industry, in content order */
+  industryId?: Maybe<CorporateAmericaIndustry>;
+};
+
+/** All fortunes were told [Corporate Transparency] */
+export type CorporateAmericaFortunesDisclosed = MatchEvent & {
+  __typename?: 'CorporateAmericaFortunesDisclosed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Dollars of each seat, by seat */
+  fortunes?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** Why legislation did nothing */
+export type CorporateAmericaNoEffectReason =
+  /** It is a distraction [Distraction] */
+  | 'DISTRACTION'
+  /** Nobody may get the money [Giveaway] */
+  | 'NO_ELIGIBLE_PLAYER'
+  /** No law was revoked [Revoke] */
+  | 'NOTHING_REVOKED'
+  /** No protest was ended [Crack Down] */
+  | 'NO_PROTEST_ENDED'
+  /** Nobody has synergy [Break Monopoly] */
+  | 'NO_SYNERGY';
+
+/** Legislation did nothing */
+export type CorporateAmericaNoEffect = MatchEvent & {
+  __typename?: 'CorporateAmericaNoEffect';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The legislation card */
+  legislationId?: Maybe<Scalars['ID']['output']>;
+  /** Why legislation did nothing */
+  noEffectReason?: Maybe<CorporateAmericaNoEffectReason>;
+};
+
+/** Legislation was discarded [Capitol Hill Phase] */
+export type CorporateAmericaLegislationDiscarded = MatchEvent & {
+  __typename?: 'CorporateAmericaLegislationDiscarded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The cards, in spot order */
+  legislationIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Why cards were discarded */
+  cardDiscardReason?: Maybe<CorporateAmericaDiscardReason>;
+};
+
+/** A turn ended [Capitol Hill Phase] */
+export type CorporateAmericaTurnEnded = MatchEvent & {
+  __typename?: 'CorporateAmericaTurnEnded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of the turn */
+  turn?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The game has ended [Who Wins?] */
+export type CorporateAmericaGameEnded = MatchEvent & {
+  __typename?: 'CorporateAmericaGameEnded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** By seat */
+  scores?: Maybe<Array<CorporateAmericaFinalScore>>;
+  /** The winner */
+  winner?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Discard a business card of the hand [Wall Street Phase] */
+export type CorporateAmericaDiscardBusinessCardInput = {
+  /** A card of the hand */
+  businessId: Scalars['ID']['input'];
+};
+
+/** Start a business of the hand [Wall Street Phase] */
+export type CorporateAmericaStartBusinessInput = {
+  /** A card of the hand */
+  businessId: Scalars['ID']['input'];
+  /** No-Bid Contract, to pay less */
+  privilegeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Start an extra business [Job Creator] */
+export type CorporateAmericaStartExtraBusinessInput = {
+  /** A card of the hand, or one of those under Start Up Labs */
+  businessId: Scalars['ID']['input'];
+};
+
+/** Look at the hand of another player [Think Tank] */
+export type CorporateAmericaInspectHandInput = {
+  /** A player with cards in hand */
+  target: Scalars['Int']['input'];
+};
+
+/** Take a card of the inspected hand [Think Tank] */
+export type CorporateAmericaTakeBusinessCardInput = {
+  /** A card of that hand */
+  businessId: Scalars['ID']['input'];
+};
+
+/** Reveal a consumer card [Main Street Phase] */
+export type CorporateAmericaRevealConsumerInput = {
+  /** Sponsored businesses that lower the price [Sponsored] */
+  sponsors: Array<Scalars['ID']['input']>;
+};
+
+/** Play a revealed consumer card [Main Street Phase] */
+export type CorporateAmericaPlayConsumerInput = {
+  /** A revealed card */
+  consumerId: Scalars['ID']['input'];
+  /** Stimulus Check, to make more */
+  privilegeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Put the cards of an Insider Briefing back (R26) */
+export type CorporateAmericaOrderPeekedConsumersInput = {
+  /** All of them, the new top first */
+  order: Array<Scalars['ID']['input']>;
+};
+
+/** Name who gets the money [Shared Customers] */
+export type CorporateAmericaAssignSharedCustomersInput = {
+  /** A seat with a business in the industry */
+  recipient: Scalars['Int']['input'];
+};
+
+/** Give money to another player [Main Street Phase] */
+export type CorporateAmericaGiveMoneyInput = {
+  /** Another player */
+  to: Scalars['Int']['input'];
+  /** Dollars */
+  amount: Scalars['Int']['input'];
+};
+
+/** Give a deduction to another player [Sponsored] */
+export type CorporateAmericaLendSponsorshipInput = {
+  /** An own Sponsored business that is not used */
+  businessId: Scalars['ID']['input'];
+  /** Another player */
+  to: Scalars['Int']['input'];
+};
+
+/** Take a lent deduction back (R11) */
+export type CorporateAmericaWithdrawSponsorshipInput = {
+  /** A business that is lent and not used */
+  businessId: Scalars['ID']['input'];
+};
+
+/** Say which legislation the seat would enact (R20) */
+export type CorporateAmericaMakePledgeInput = {
+  /** Different cards of the board */
+  legislationIds: Array<Scalars['ID']['input']>;
+};
+
+/** Bid money on candidates [Campaign Trail Phase] */
+export type CorporateAmericaPlaceBidInput = {
+  /** Different candidates */
+  contributions: Array<CorporateAmericaBidContributionInput>;
+  /** Matching Funds: the candidate of this bid that gets them */
+  matchingFundsFor?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Money bid on one candidate */
+export type CorporateAmericaBidContributionInput = {
+  /** The candidate, named once */
+  candidate: Scalars['Int']['input'];
+  /** Dollars */
+  amount: Scalars['Int']['input'];
+};
+
+/** Decide a tie, by the arbiter (R2) */
+export type CorporateAmericaRuleSupremeCourtInput = {
+  /** A tied seat; null leaves it to the lot */
+  winner?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Revoke a law of former turns as the first act [Capitol Hill Phase] */
+export type CorporateAmericaRevokeLawInput = {
+  /** A law in play */
+  lawId: Scalars['ID']['input'];
+};
+
+/** Satisfy a protest as the first act [Patriot Act] */
+export type CorporateAmericaPatriotActDismissInput = {
+  /** A protest in play */
+  protestId: Scalars['ID']['input'];
+};
+
+/** Enact legislation [Capitol Hill Phase] */
+export type CorporateAmericaEnactLegislationInput = {
+  /** A card of the board */
+  legislationId: Scalars['ID']['input'];
+  /** The protest that it satisfies */
+  satisfies?: InputMaybe<Scalars['ID']['input']>;
+  /** The choice of a legislation’s effect: exactly one member */
+  choice?: InputMaybe<CorporateAmericaChoiceInput>;
+};
+
+/** The choice of a legislation’s effect: exactly one member */
+export type CorporateAmericaChoiceInput = {
+  /** Giveaway: in total the whole amount */
+  allocations?: InputMaybe<Array<CorporateAmericaAllocationInput>>;
+  /** Revoke: a law in play */
+  lawId?: InputMaybe<Scalars['ID']['input']>;
+  /** Crack Down: a protest in play */
+  protestId?: InputMaybe<Scalars['ID']['input']>;
+  /** A monopoly to break [Break Monopoly] */
+  monopoly?: InputMaybe<CorporateAmericaMonopolyInput>;
+};
+
+/** A share of a giveaway */
+export type CorporateAmericaAllocationInput = {
+  /** An eligible seat, named once */
+  seat: Scalars['Int']['input'];
+  /** Dollars */
+  amount: Scalars['Int']['input'];
+};
+
+/** A monopoly to break [Break Monopoly] */
+export type CorporateAmericaMonopolyInput = {
+  /** A player with synergy */
+  target: Scalars['Int']['input'];
+  /** An industry, in content order */
+  industry: CorporateAmericaIndustry;
+};
+
+/** Discard a business of the monopoly [Break Monopoly] */
+export type CorporateAmericaDiscardMonopolyBusinessInput = {
+  /** An own business in the industry */
+  businessId: Scalars['ID']['input'];
+};
+
+/** Use an executive privilege (R26) */
+export type CorporateAmericaUseExecutivePrivilegeInput = {
+  /** A card that the seat holds */
+  privilegeId: Scalars['ID']['input'];
+  /** Executive Order: the law */
+  lawId?: InputMaybe<Scalars['ID']['input']>;
+  /** Pocket Veto: the card of the board */
+  legislationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Free Speech Zone: the protest */
+  protestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A command of Corporate America: exactly one field. A command without parameters is true. */
+export type CorporateAmericaCommand =
+  /** Discard a business card of the hand [Wall Street Phase] */
+  { discardBusinessCard: CorporateAmericaDiscardBusinessCardInput; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Start a business of the hand [Wall Street Phase] */
+  { discardBusinessCard?: never; startBusiness: CorporateAmericaStartBusinessInput; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Start no more businesses (R5) */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting: Scalars['Boolean']['input']; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Start an extra business [Job Creator] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness: CorporateAmericaStartExtraBusinessInput; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Start no extra business [Job Creator] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness: Scalars['Boolean']['input']; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Look at the hand of another player [Think Tank] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand: CorporateAmericaInspectHandInput; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Take a card of the inspected hand [Think Tank] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard: CorporateAmericaTakeBusinessCardInput; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Take no card [Think Tank] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank: Scalars['Boolean']['input']; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Reveal a consumer card [Main Street Phase] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer: CorporateAmericaRevealConsumerInput; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Play a revealed consumer card [Main Street Phase] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer: CorporateAmericaPlayConsumerInput; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Put the cards of an Insider Briefing back (R26) */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers: CorporateAmericaOrderPeekedConsumersInput; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Name who gets the money [Shared Customers] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers: CorporateAmericaAssignSharedCustomersInput; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Give money to another player [Main Street Phase] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney: CorporateAmericaGiveMoneyInput; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Give a deduction to another player [Sponsored] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship: CorporateAmericaLendSponsorshipInput; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Take a lent deduction back (R11) */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship: CorporateAmericaWithdrawSponsorshipInput; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Agree to the end of the phase (R16) */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement: Scalars['Boolean']['input']; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Say which legislation the seat would enact (R20) */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge: CorporateAmericaMakePledgeInput; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Agree to the end of the debate (R20) */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate: Scalars['Boolean']['input']; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Bid money on candidates [Campaign Trail Phase] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid: CorporateAmericaPlaceBidInput; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Bid no more in this election [Campaign Trail Phase] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid: Scalars['Boolean']['input']; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Decide a tie, by the arbiter (R2) */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt: CorporateAmericaRuleSupremeCourtInput; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Revoke a law of former turns as the first act [Capitol Hill Phase] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw: CorporateAmericaRevokeLawInput; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Satisfy a protest as the first act [Patriot Act] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss: CorporateAmericaPatriotActDismissInput; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Do no more as the first act [Capitol Hill Phase] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct: Scalars['Boolean']['input']; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Enact legislation [Capitol Hill Phase] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation: CorporateAmericaEnactLegislationInput; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Discard a business of the monopoly [Break Monopoly] */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness: CorporateAmericaDiscardMonopolyBusinessInput; useExecutivePrivilege?: never; passPrivilege?: never; }
+  |  /** Use an executive privilege (R26) */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege: CorporateAmericaUseExecutivePrivilegeInput; passPrivilege?: never; }
+  |  /** Use no executive privilege, or no more (R26) */
+  { discardBusinessCard?: never; startBusiness?: never; finishStarting?: never; startExtraBusiness?: never; declineExtraBusiness?: never; inspectHand?: never; takeBusinessCard?: never; declineThinkTank?: never; revealConsumer?: never; playConsumer?: never; orderPeekedConsumers?: never; assignSharedCustomers?: never; giveMoney?: never; lendSponsorship?: never; withdrawSponsorship?: never; confirmSettlement?: never; makePledge?: never; endDebate?: never; placeBid?: never; passBid?: never; ruleSupremeCourt?: never; revokeLaw?: never; patriotActDismiss?: never; endFirstAct?: never; enactLegislation?: never; discardMonopolyBusiness?: never; useExecutivePrivilege?: never; passPrivilege: Scalars['Boolean']['input']; };
+
+/** Codes of the rule violations of Corporate America. */
+export type CorporateAmericaErrorCode =
+  /** The options or the number of players are outside their range; use three to six players and the values that the options schema lists. */
+  | 'INVALID_CONFIG'
+  /** The command has a missing, superfluous or badly formed parameter; send exactly the parameters of its schema. */
+  | 'INVALID_COMMAND'
+  /** The game has ended; no command is possible any more. */
+  | 'GAME_OVER'
+  /** The command belongs to another phase or step; use one of the present step. */
+  | 'WRONG_STEP'
+  /** The game does not wait for this seat; wait until you are asked. */
+  | 'NOT_ACTIVE'
+  /** A parameter names something unknown, or a value twice, or does not belong to the command; use ids of the catalogue and seats of the game. */
+  | 'INVALID_PARAMETERS'
+  /** So many have been made already; wait for the next turn. */
+  | 'LIMIT_REACHED'
+  /** The settlement has been confirmed; wait for the other seats. */
+  | 'ALREADY_CONFIRMED'
+  /** No business card is to be discarded now; go on with starting businesses. */
+  | 'ALREADY_DISCARDED'
+  /** The Patriot Act has dismissed a protest in this turn; it dismisses one a turn. */
+  | 'ALREADY_DISMISSED'
+  /** A hand has been inspected; take one of its cards. */
+  | 'ALREADY_INSPECTED'
+  /** The end of the debate has been declared; wait for the other seats. */
+  | 'ALREADY_READY'
+  /** A law has been revoked as the first act; one is revoked a turn. */
+  | 'ALREADY_REVOKED'
+  /** The options of this match forbid monetary gifts. */
+  | 'BRIBES_DISABLED'
+  /** The card is not among those to choose from; choose one that is shown to you. */
+  | 'CARD_NOT_AVAILABLE'
+  /** The card is not in the hand; name one that is. */
+  | 'CARD_NOT_IN_HAND'
+  /** Somebody has synergy, so the monopoly to break must be named; name a player and an industry. */
+  | 'CHOICE_REQUIRED'
+  /** The consumer card has not been revealed in this turn; reveal it first or play another. */
+  | 'CONSUMER_NOT_REVEALED'
+  /** Consumer cards that were looked at are not back on the deck; put them back first. */
+  | 'CONSUMER_PENDING'
+  /** The Job Creator does not start such a business; choose one that meets its condition. */
+  | 'FILTER_NOT_MET'
+  /** The fortune does not cover the amount; spend no more than you have. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The choice does not fit the legislation; send the one that its effect asks for. */
+  | 'INVALID_CHOICE'
+  /** That seat cannot be named here; name another player. */
+  | 'INVALID_TARGET'
+  /** The law is not in play; name one that is. */
+  | 'LAW_NOT_IN_PLAY'
+  /** Only Revoke legislation can revoke this law; name another one. */
+  | 'LAW_NOT_REVOCABLE'
+  /** Matching Funds go to a candidate of the same bid; name one of its candidates. */
+  | 'MATCHING_NOT_IN_BID'
+  /** A business card must be discarded before businesses are started; discard one. */
+  | 'MUST_DISCARD_FIRST'
+  /** A business of the hand can be paid for and must be started; start one. */
+  | 'MUST_START_BUSINESS'
+  /** No hand has been inspected; inspect one first. */
+  | 'NOTHING_INSPECTED'
+  /** The order must hold each of the cards looked at exactly once. */
+  | 'NOT_A_PERMUTATION'
+  /** That seat cannot receive this; name one that is eligible. */
+  | 'NOT_ELIGIBLE'
+  /** The deduction of that business is not lent; there is nothing to take back. */
+  | 'NOT_LENT'
+  /** The legislation is not on the board; name one that is. */
+  | 'NOT_ON_BOARD'
+  /** The business is not Sponsored; name one that is. */
+  | 'NOT_SPONSORED'
+  /** Only a tied seat can be chosen; name one of those, or nobody to leave it to the lot. */
+  | 'NOT_TIED'
+  /** The business does not lie in front of this seat; name one of your own. */
+  | 'NOT_YOUR_BUSINESS'
+  /** The consumer deck and its discards are empty; play a card that is revealed. */
+  | 'NO_CONSUMER_CARDS'
+  /** The legislation deck and its discards are empty, so nothing could replace the card. */
+  | 'NO_LEGISLATION_CARDS'
+  /** That player has no two businesses in that industry; name another monopoly. */
+  | 'NO_SYNERGY'
+  /** The Patriot Act is not in play; protests are satisfied by legislation. */
+  | 'PATRIOT_ACT_NOT_IN_PLAY'
+  /** The seat does not hold that executive privilege; use one that it holds. */
+  | 'PRIVILEGE_NOT_HELD'
+  /** The executive privilege cannot be used here; use it when its card says so. */
+  | 'PRIVILEGE_NOT_USABLE'
+  /** As many protests as possible must be satisfied, and before anything else is enacted; choose legislation that leaves the most to be satisfied. */
+  | 'PROTESTS_UNSATISFIED'
+  /** The protest is not in play; name one that is. */
+  | 'PROTEST_NOT_IN_PLAY'
+  /** The legislation lacks the ideology of the protest; name one that it satisfies. */
+  | 'PROTEST_NOT_MATCHED'
+  /** The Sponsored business has been used in this phase; each is used once a phase. */
+  | 'SPONSOR_ALREADY_USED'
+  /** The deductions exceed the price; name no more sponsors than the price has room for. */
+  | 'SPONSOR_EXCESS'
+  /** A named business is not Sponsored, or its deduction belongs to another seat now; name own ones or borrowed ones. */
+  | 'SPONSOR_NOT_AVAILABLE'
+  /** That hand is empty; inspect one that holds cards. */
+  | 'TARGET_HAND_EMPTY'
+  /** Term Limits forbid contributions to the president; contribute to other candidates. */
+  | 'TERM_LIMITED'
+  /** The business is not in the industry of the monopoly; discard one that is. */
+  | 'WRONG_INDUSTRY'
+  /** The whole amount must be distributed, no more and no less; change the shares. */
+  | 'WRONG_TOTAL';
