@@ -1,5 +1,5 @@
-import type { BusinessCard, SpecialRule } from '../content.ts';
 import type { Industry, PrProblem } from '../sets.ts';
+import type { BusinessCard, SpecialRule } from './cards.ts';
 import { constants } from './constants.ts';
 
 // Rows: id, name, start-up cost, income, industries, PR problems, special rules.

@@ -1,6 +1,6 @@
 import { valuesOf } from '../../../kernel/schema.ts';
-import type { ConsumerCard } from '../content.ts';
 import { type Ideology, type Industry, IndustrySchema } from '../sets.ts';
+import type { ConsumerCard } from './cards.ts';
 
 const consumptionsOfIndustry = 4;
 

@@ -1,5 +1,5 @@
-import type { LegislationCard, LegislationEffect } from '../content.ts';
 import type { Ideology, LegislationType } from '../sets.ts';
+import type { LegislationCard, LegislationEffect } from './cards.ts';
 
 const bill = (
   id: string,

@@ -1,4 +1,4 @@
-import type { PrivilegeCard } from '../content.ts';
+import type { PrivilegeCard } from './cards.ts';
 import { constants } from './constants.ts';
 
 /** The eight executive privilege cards, in content order (R26). */
