@@ -176,6 +176,7 @@ export interface Game<S, C extends GameCommand, E extends GameEvent, V> {
   readonly rulesVersion: string;
   /** Prefix of its GraphQL types (`EvilCorp`). */
   readonly graphqlName: string;
+  /** Places of a table, those who only judge among them; which of them the options allow is for `setup` to say. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly schemas: GameSchemas;
   /** Every error code in the API form with its one sentence. Always holds `INVALID_COMMAND`, `INVALID_CONFIG`. */

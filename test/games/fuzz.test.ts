@@ -18,7 +18,7 @@ function statesOf(game: AnyGame, seed: number): { state: JsonObject; legal: Game
   playGame({
     game,
     options: options.options,
-    seats: Array.from({ length: game.seats.max }, (_, seat) => seat),
+    seats: fullTable(game, options.options),
     random: pseudoRandom(seed),
     policyRandom: botRandom(seed + 1),
     policy: (_state, _seat, legal, random) => chooseCommand(legal, random),
@@ -28,6 +28,15 @@ function statesOf(game: AnyGame, seed: number): { state: JsonObject; legal: Game
     },
   });
   return states;
+}
+
+/** The largest table that the options allow; a place may be for those who only judge. */
+function fullTable(game: AnyGame, options: JsonObject): readonly number[] {
+  for (let places = game.seats.max; places >= game.seats.min; places--) {
+    const seats = Array.from({ length: places }, (_, seat) => seat);
+    if (game.setup(options, seats, pseudoRandom(0)).type === 'Accepted') return seats;
+  }
+  throw new Error('the defaults allow no table');
 }
 
 /** Values that a hostile client would put into a command. */
