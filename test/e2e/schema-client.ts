@@ -187,7 +187,34 @@ export class SchemaClient {
   }
 }
 
+/** Refusals that pass by themselves: nothing was done, and the same request may be sent again. */
+const PASSING: readonly unknown[] = ['OVERLOADED', 'UNAVAILABLE'];
+const TRIES = 10;
+
+/** Whether a typed answer is a refusal that passes by itself. */
+export const passes = (answer: Json): boolean =>
+  answer['__typename'] === 'Refusal' && PASSING.includes(answer['code']);
+
+/** Sends the request, and again after the time that the server asks for while it is too busy. */
 async function post(url: string, token: string | null, query: string, variables: Json): Promise<Json> {
+  for (let tries = 1; ; tries++) {
+    const { data, errors } = await send(url, token, query, variables);
+    if (errors === undefined && data !== undefined) return data;
+    const [first] = errors ?? [];
+    if (tries === TRIES || !PASSING.includes(first?.extensions?.code))
+      throw new Error(JSON.stringify(errors));
+    await new Promise((resolve) => setTimeout(resolve, 1000 * (first?.extensions?.retryAfter ?? 1)));
+  }
+}
+
+interface Answer {
+  readonly data?: Json;
+  readonly errors?: readonly {
+    readonly extensions?: { readonly code?: string; readonly retryAfter?: number };
+  }[];
+}
+
+async function send(url: string, token: string | null, query: string, variables: Json): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {
@@ -197,9 +224,7 @@ async function post(url: string, token: string | null, query: string, variables:
     },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as { data?: Json; errors?: unknown };
-  if (errors !== undefined || data === undefined) throw new Error(JSON.stringify(errors));
-  return data;
+  return (await response.json()) as Answer;
 }
 
 /** One of the legal commands, built as a form drawn from its parameters would. */
