@@ -17,7 +17,7 @@ export interface PlayedGame {
   readonly decisions: number;
   /** Names of broken invariants, one for each event after which it was broken. */
   readonly violations: readonly string[];
-  /** The last round that an event names; null where the game has none. */
+  /** The last round that began; null where the game has none. */
   readonly rounds: number | null;
   readonly reason: string | null;
   readonly winners: readonly number[];
@@ -103,7 +103,10 @@ function keyOf({ matchId, server }: GameSeeds, players: number): Buffer {
   return matchKey(server, transcriptHash(matchId, 1, commit, new Array<null>(players).fill(null)));
 }
 
+/** The number of a round that begins: games call it round, turn or year. */
 function roundOf({ event }: Decided<GameEvent>): number | null {
-  const { round } = event as unknown as JsonObject;
-  return typeof round === 'number' ? round : null;
+  if (event.type !== 'TurnStarted' && event.type !== 'YearStarted') return null;
+  const { round, turn, year } = event as unknown as JsonObject;
+  const number = round ?? turn ?? year;
+  return typeof number === 'number' ? number : null;
 }
