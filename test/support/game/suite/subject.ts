@@ -63,6 +63,8 @@ export interface GoldenCover {
   readonly kindOf: (match: GoldenMatch) => string;
   /** Error codes that no command of its schema meets in play, each with its own test elsewhere. */
   readonly outOfPlay: readonly string[];
+  /** Event types that no match of the ordinary length comes to, each with its own test elsewhere. */
+  readonly eventsOutOfPlay?: readonly string[];
 }
 
 /**
