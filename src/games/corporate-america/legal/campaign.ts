@@ -1,17 +1,10 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
+import { listParameter, ruling, section } from '../../../kernel/legal.ts';
 import { constants, matchingFunds } from '../content.ts';
 import { boardCards, candidatesOf, canUse } from '../derived.ts';
 import { type CorporateAmericaState, playerOf } from '../state.ts';
 import { privilegeName, seatWord } from '../words.ts';
-import {
-  complete,
-  legislationOption,
-  listParameter,
-  open,
-  ruling,
-  section,
-  sharesParameter,
-} from './entry.ts';
+import { complete, legislationOption, open, sharesParameter } from './entry.ts';
 
 const campaignTrail = section('Campaign Trail Phase');
 
@@ -31,7 +24,7 @@ export function addPledge(out: LegalCommand[], state: CorporateAmericaState, sea
         'Election issues',
         boardCards(state).map(legislationOption),
         [0, constants.enactmentsPerTurn],
-        true,
+        { ordered: true },
       ),
     ]),
   );

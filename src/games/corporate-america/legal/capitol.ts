@@ -1,4 +1,5 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
+import { ruling, section } from '../../../kernel/legal.ts';
 import {
   businessOf,
   freeSpeechZone,
@@ -9,7 +10,7 @@ import {
 import { boardCards, canUse, inForce } from '../derived.ts';
 import { type CorporateAmericaState, playerOf } from '../state.ts';
 import { businessName, consumerName, legislationName, privilegeName, seatWord } from '../words.ts';
-import { complete, ruling, section } from './entry.ts';
+import { complete } from './entry.ts';
 
 const capitolHill = section('Capitol Hill Phase');
 const privileges = ruling('R26');

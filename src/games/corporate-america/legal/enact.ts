@@ -1,12 +1,13 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { LegalCommand, ParameterOption } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { choiceParameter, section } from '../../../kernel/legal.ts';
 import type { LegislationCard } from '../content.ts';
 import { legislationOf } from '../content.ts';
 import { boardCards, eligibleForGiveaway, maySatisfy, monopolies } from '../derived.ts';
 import type { CorporateAmericaState } from '../state.ts';
 import { consumerName, industryName, legislationName, SeatWord } from '../words.ts';
-import { choiceParameter, complete, open, section, sharesParameter } from './entry.ts';
+import { complete, open, sharesParameter } from './entry.ts';
 
 const capitolHill = section('Capitol Hill Phase');
 

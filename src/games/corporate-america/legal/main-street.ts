@@ -1,4 +1,5 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
+import { choiceParameter, integerParameter, listParameter, ruling, section } from '../../../kernel/legal.ts';
 import {
   constants,
   executiveOrder,
@@ -11,18 +12,7 @@ import {
 import { canUse, eligibleForShare, usableSponsors } from '../derived.ts';
 import { type CorporateAmericaState, playerOf } from '../state.ts';
 import { businessName, consumerName, legislationName, money, privilegeName, seatWord } from '../words.ts';
-import {
-  businessOption,
-  choiceParameter,
-  complete,
-  consumerOption,
-  integerParameter,
-  listParameter,
-  open,
-  ruling,
-  seatOption,
-  section,
-} from './entry.ts';
+import { businessOption, complete, consumerOption, open, seatOption } from './entry.ts';
 
 const mainStreet = section('Main Street Phase');
 const sponsored = section('Sponsored');
@@ -66,7 +56,9 @@ export function legalConsumerTurn(state: CorporateAmericaState, seat: Seat): Leg
 function orderPeeked(peeked: readonly string[]): LegalCommand {
   const { length } = peeked;
   return open('orderPeekedConsumers', 'Put the consumer cards back', privileges, [
-    listParameter('order', 'From the top of the deck', peeked.map(consumerOption), [length, length], true),
+    listParameter('order', 'From the top of the deck', peeked.map(consumerOption), [length, length], {
+      ordered: true,
+    }),
   ]);
 }
 
@@ -110,7 +102,6 @@ function addReveal(out: LegalCommand[], state: CorporateAmericaState, seat: Seat
               `Sponsored businesses, ${money(each)} off each`,
               sponsors.map(businessOption),
               [least, most],
-              false,
             ),
           ],
           { targets: sponsors },

@@ -1,9 +1,10 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
+import { section } from '../../../kernel/legal.ts';
 import { businessOf, constants, noBidContract } from '../content.ts';
 import { canUse, mayFinishStarting, stageOf, startsExtra } from '../derived.ts';
 import { type CorporateAmericaState, playerOf } from '../state.ts';
 import { businessName, money, privilegeName, seatWord } from '../words.ts';
-import { complete, section } from './entry.ts';
+import { complete } from './entry.ts';
 
 const wallStreet = section('Wall Street Phase');
 const jobCreator = section('Job Creator');

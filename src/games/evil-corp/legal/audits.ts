@@ -1,8 +1,9 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
+import { section } from '../../../kernel/legal.ts';
 import type { AuditKind } from '../sets.ts';
 import type { EvilCorpState, Player } from '../state.ts';
 import { seatWord } from '../words.ts';
-import { complete, section } from './entry.ts';
+import { complete } from './entry.ts';
 
 const citation = section('Audit');
 const titles: Readonly<Record<AuditKind, string>> = {

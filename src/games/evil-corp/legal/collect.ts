@@ -1,9 +1,10 @@
-import type { LegalCommand, Parameter } from '../../../kernel/game.ts';
+import type { LegalCommand } from '../../../kernel/game.ts';
+import { integerParameter, listParameter, section } from '../../../kernel/legal.ts';
 import { ceoOf, constants, powerCardOf } from '../content.ts';
 import { endgameUnlocked } from '../derived.ts';
 import type { EvilCorpState, Player, Turn } from '../state.ts';
 import { money } from '../words.ts';
-import { cardOption, complete, open, section } from './entry.ts';
+import { cardOption, complete, open } from './entry.ts';
 import { cityOptions } from './setup.ts';
 
 const revenue = section('Collect Revenue');
@@ -11,17 +12,7 @@ const opportunities = section('Collect Free Opportunities');
 const powers = section('CEO Power Cards');
 
 /** The whole range and never the correct amount (specification 11.8, R39). */
-const amount: readonly Parameter[] = [
-  {
-    name: 'amount',
-    title: 'Billions',
-    dependsOn: [],
-    kind: 'integer',
-    min: 0,
-    max: constants.declarationMax,
-    step: 1,
-  },
-];
+const amount = [integerParameter('amount', 'Billions', 0, constants.declarationMax)];
 const declareRevenue = open('declareRevenue', 'Declare the revenue', revenue, amount);
 const withdrawRevenue = open('withdrawRevenue', 'Withdraw the revenue', revenue, amount);
 const collectRevenue = complete({ type: 'collectRevenue' }, 'Collect the revenue', revenue);
@@ -55,19 +46,11 @@ function addPower(out: LegalCommand[], player: Player, powerCardId: string): voi
   }
   const count = Math.min(constants.landGrabCities, player.supply);
   if (count === 0) return;
-  const cities: Parameter = {
-    name: 'cities',
-    title: count === 1 ? 'One city' : 'Two different cities',
-    dependsOn: [],
-    kind: 'list',
-    of: cityOptions,
-    min: count,
-    max: count,
-    distinct: true,
-    ordered: false,
-    distinctGroups: false,
-  };
-  out.push(open('playCeoPower', title, powers, [cities], [powerCardId]));
+  const cities = listParameter('cities', count === 1 ? 'One city' : 'Two different cities', cityOptions, [
+    count,
+    count,
+  ]);
+  out.push(open('playCeoPower', title, powers, [cities], { targets: [powerCardId] }));
 }
 
 /** The items of the collect stage that are still open (specification 11.4). */
@@ -83,17 +66,12 @@ export function addCollect(out: LegalCommand[], state: EvilCorpState, player: Pl
 function collectOpportunities(player: Player): LegalCommand {
   if (player.hand.length === 0) return drawOnly;
   return open('collectOpportunities', 'Discard and draw free opportunity cards', opportunities, [
-    {
-      name: 'discard',
-      title: 'Cards to discard first, in this order',
-      dependsOn: [],
-      kind: 'list',
-      of: player.hand.map(cardOption),
-      min: 0,
-      max: player.hand.length,
-      distinct: true,
-      ordered: true,
-      distinctGroups: false,
-    },
+    listParameter(
+      'discard',
+      'Cards to discard first, in this order',
+      player.hand.map(cardOption),
+      [0, player.hand.length],
+      { ordered: true },
+    ),
   ]);
 }

@@ -1,11 +1,12 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { LegalCommand } from '../../../kernel/game.ts';
+import { section } from '../../../kernel/legal.ts';
 import type { NastyParams } from '../commands.ts';
 import { cities, markets, nastyOf, type PhaseCard, phaseCardOf } from '../content.ts';
 import { hasHadTurn, immune, phaseNumbers } from '../derived.ts';
 import type { EvilCorpState, Player } from '../state.ts';
 import { cityName, marketName, seatWord, worldEventName } from '../words.ts';
-import { complete, section } from './entry.ts';
+import { complete } from './entry.ts';
 
 const citation = section('Play Nasty Business or Agent Cards');
 

@@ -1,9 +1,10 @@
 import type { LegalCommand, ParameterOption, Seat } from '../../../kernel/game.ts';
+import { listParameter, section } from '../../../kernel/legal.ts';
 import { ceos, cities, constants, markets } from '../content.ts';
 import { setupSeat } from '../derived.ts';
 import type { EvilCorpState } from '../state.ts';
 import { marketName } from '../words.ts';
-import { complete, open, section } from './entry.ts';
+import { complete, open } from './entry.ts';
 
 const selectCeo = ceos.map((ceo) =>
   complete(
@@ -35,18 +36,13 @@ const placeStartingBusinesses = open(
   'Open three businesses in three different markets',
   section('Businesses'),
   [
-    {
-      name: 'cities',
-      title: 'Three cities in different markets',
-      dependsOn: [],
-      kind: 'list',
-      of: cityOptions,
-      min: constants.startingBusinesses,
-      max: constants.startingBusinesses,
-      distinct: true,
-      ordered: false,
-      distinctGroups: true,
-    },
+    listParameter(
+      'cities',
+      'Three cities in different markets',
+      cityOptions,
+      [constants.startingBusinesses, constants.startingBusinesses],
+      { distinctGroups: true },
+    ),
   ],
 );
 

@@ -1,9 +1,10 @@
 import type { LegalCommand } from '../../../kernel/game.ts';
+import { section } from '../../../kernel/legal.ts';
 import { cardOf, type PhaseCard, phaseCardOf } from '../content.ts';
 import { layingCost, opportunityPrice, phaseNumbers } from '../derived.ts';
 import type { EvilCorpState, Player, Turn } from '../state.ts';
 import { cardName, money, seatWord } from '../words.ts';
-import { complete, section } from './entry.ts';
+import { complete } from './entry.ts';
 import { addNasty } from './nasty.ts';
 
 const layPhase = section('Lay a Phase');

@@ -1,11 +1,12 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
+import { listParameter, ruling, section } from '../../../kernel/legal.ts';
 import type { Citation } from '../../../kernel/violation.ts';
 import type { EvilCorpCommand } from '../commands.ts';
 import { cardOf, opportunityCards } from '../content.ts';
 import type { Pending, Player } from '../state.ts';
 import { cardName } from '../words.ts';
-import { cardOption, complete, open, ruling, section } from './entry.ts';
+import { cardOption, complete, open } from './entry.ts';
 
 const nasty = section('Play Nasty Business or Agent Cards');
 const modifiers = section('Market Modifiers');
@@ -81,17 +82,8 @@ const asked = (pending: { readonly remaining: readonly Seat[] }, player: Player)
 
 function discardForAudit(player: Player, count: number): LegalCommand {
   return open('discardForAudit', `Discard down to the hand limit: ${count}`, section('Audit'), [
-    {
-      name: 'cardIds',
-      title: 'Cards to discard, in this order',
-      dependsOn: [],
-      kind: 'list',
-      of: player.hand.map(cardOption),
-      min: count,
-      max: count,
-      distinct: true,
+    listParameter('cardIds', 'Cards to discard, in this order', player.hand.map(cardOption), [count, count], {
       ordered: true,
-      distinctGroups: false,
-    },
+    }),
   ]);
 }

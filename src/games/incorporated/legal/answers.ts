@@ -1,21 +1,20 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
+import {
+  choiceParameter,
+  integerParameter,
+  listParameter,
+  optionsOnce,
+  ruling,
+  section,
+} from '../../../kernel/legal.ts';
 import type { Citation } from '../../../kernel/violation.ts';
 import type { IncorporatedCommand } from '../commands.ts';
 import { constants, isSquare, setupOf } from '../content.ts';
 import { askedSeats, bondValue, purchasingPower } from '../derived.ts';
 import { type IncorporatedState, type Pending, type PendingNamed, playerOf } from '../state.ts';
 import { corporationName, countryName, money, payoffName, squareName } from '../words.ts';
-import {
-  choiceParameter,
-  complete,
-  integerParameter,
-  listParameter,
-  open,
-  optionsOnce,
-  ruling,
-  section,
-} from './entry.ts';
+import { complete, open } from './entry.ts';
 import { placeIncomeCubes } from './shortage.ts';
 
 const advancedSetup = section('Advanced Setup');
@@ -155,7 +154,7 @@ function exchange(state: IncorporatedState, { cards }: PendingNamed<'subsidies'>
 
 const discard = ({ options, count }: PendingNamed<'crisisDiscard'>): LegalCommand =>
   open('discardPayoffCards', `Discard ${count} of the revealed payoff cards`, section('Crisis'), [
-    listParameter('cardIds', 'Cards to discard', options.map(cardOption), count, true),
+    listParameter('cardIds', 'Cards to discard', options.map(cardOption), [count, count]),
   ]);
 
 function repayment(state: IncorporatedState, seat: Seat): LegalCommand {

@@ -1,12 +1,13 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { LegalCommand, ParameterOption, Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { choiceParameter, section } from '../../../kernel/legal.ts';
 import type { Attack } from '../commands.ts';
 import { type LocationId, locations, squaresAt, taxHavens } from '../content.ts';
 import { looseAt } from '../derived.ts';
 import { type IncorporatedState, squareState } from '../state.ts';
 import { placeName, seatWord, squareName } from '../words.ts';
-import { choiceParameter, open, pairsOnce, section } from './entry.ts';
+import { open, pairsOnce } from './entry.ts';
 
 const fight = section('a) Fight');
 

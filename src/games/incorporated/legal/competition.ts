@@ -1,9 +1,10 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
+import { choiceParameter, listParameter, optionsOnce, section } from '../../../kernel/legal.ts';
 import { countries } from '../content.ts';
 import { type IncorporatedState, playerOf } from '../state.ts';
 import { count, countryName } from '../words.ts';
 import { addFights } from './attacks.ts';
-import { choiceParameter, complete, listParameter, open, optionsOnce, section } from './entry.ts';
+import { complete, open } from './entry.ts';
 import { addExpansions } from './moves.ts';
 
 const countryOption = optionsOnce(countryName);
@@ -34,7 +35,15 @@ export function legalCompetition(state: IncorporatedState, seat: Seat): LegalCom
       'passCompetition',
       `Pass for the rest of the phase and defend with ${count(executivesInPool, 'executive')}`,
       section('d) Pass'),
-      [listParameter('defenders', 'A country for each executive', anyCountry, executivesInPool, false)],
+      [
+        listParameter(
+          'defenders',
+          'A country for each executive',
+          anyCountry,
+          [executivesInPool, executivesInPool],
+          { distinct: false },
+        ),
+      ],
     ),
   );
   return out;

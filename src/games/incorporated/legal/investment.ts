@@ -1,9 +1,10 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
+import { integerParameter, section } from '../../../kernel/legal.ts';
 import { constants, majorCountries } from '../content.ts';
 import { loanProceeds, purchasingPower, sharesOf } from '../derived.ts';
 import { type IncorporatedState, playerOf } from '../state.ts';
 import { countryName, money } from '../words.ts';
-import { complete, integerParameter, open, section } from './entry.ts';
+import { complete, open } from './entry.ts';
 
 /** The greatest number of dollars that a command can name. */
 const anyAmount = 1_000_000_000;

@@ -1,9 +1,10 @@
 import type { LegalCommand } from '../../../kernel/game.ts';
+import { choiceParameter, optionsOnce, ruling, section } from '../../../kernel/legal.ts';
 import { constants, countries, zones } from '../content.ts';
 import type { Camp, Direction, Slider } from '../sets.ts';
 import { type IncorporatedState, squareState } from '../state.ts';
 import { campName, countryName, payoffName, sliderName, squareName, zoneName } from '../words.ts';
-import { choiceParameter, complete, open, optionsOnce, ruling, section } from './entry.ts';
+import { complete, open } from './entry.ts';
 
 const budget = section('Budget');
 const camps: readonly Camp[] = ['nato', 'sco'];

@@ -1,11 +1,12 @@
 import type { LegalCommand, ParameterOption, Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { choiceParameter, section } from '../../../kernel/legal.ts';
 import type { Move } from '../commands.ts';
 import { arrows, constants, countries, type LocationId, locations, taxHavens } from '../content.ts';
 import { looseAt, purchasingPower } from '../derived.ts';
 import { type IncorporatedState, playerOf } from '../state.ts';
 import { money, placeName } from '../words.ts';
-import { choiceParameter, open, pairsOnce, section } from './entry.ts';
+import { open, pairsOnce } from './entry.ts';
 
 const expand = section('c) Expand');
 const needsLoan = ['NEEDS_LOAN'];

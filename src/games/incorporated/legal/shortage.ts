@@ -1,10 +1,11 @@
 import type { LegalCommand, ParameterOption } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { choiceParameter, ruling } from '../../../kernel/legal.ts';
 import type { Placement } from '../commands.ts';
 import type { Holding } from '../events.ts';
 import type { PendingNamed } from '../state.ts';
 import { count, countryName, joined } from '../words.ts';
-import { choiceParameter, open, ruling } from './entry.ts';
+import { open } from './entry.ts';
 
 /** The placement of too few income cubes (R34): one parameter, whose options are whole placements. */
 export function placeIncomeCubes({ available, entitlement }: PendingNamed<'incomeShortage'>): LegalCommand {
