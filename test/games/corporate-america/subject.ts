@@ -175,8 +175,8 @@ export const subject: Subject<
       options['supremeCourt'] === 'arbiter'
         ? `${seats.length - 1} players and an arbiter`
         : `${seats.length} players`,
-    // An ill-formed command is refused before it is decided; no fortune pays for all consumer cards; at least
-    // seven pieces of legislation are always undrawn; and hands of two cards are kept up. All are in
+    // An ill-formed command is refused before it is decided; no fortune pays for all consumer cards; half of the
+    // bills are always in the legislation deck or its discards; and hands seldom get empty. All are in
     // refusals.test.ts.
     outOfPlay: ['INVALID_COMMAND', 'NO_CONSUMER_CARDS', 'NO_LEGISLATION_CARDS', 'TARGET_HAND_EMPTY'],
     // For the same reason; it is in examples/main-street.test.ts.
