@@ -10151,20 +10151,8 @@ export type CorporateAmericaEnactLegislationInput = {
   legislationId: Scalars['ID']['input'];
   /** The protest that it satisfies */
   satisfies?: InputMaybe<Scalars['ID']['input']>;
-  /** The choice of a legislation’s effect: exactly one member */
+  /** The choice of a legislation’s effect */
   choice?: InputMaybe<CorporateAmericaChoiceInput>;
-};
-
-/** The choice of a legislation’s effect: exactly one member */
-export type CorporateAmericaChoiceInput = {
-  /** Giveaway: in total the whole amount */
-  allocations?: InputMaybe<Array<CorporateAmericaAllocationInput>>;
-  /** Revoke: a law in play */
-  lawId?: InputMaybe<Scalars['ID']['input']>;
-  /** Crack Down: a protest in play */
-  protestId?: InputMaybe<Scalars['ID']['input']>;
-  /** A monopoly to break [Break Monopoly] */
-  monopoly?: InputMaybe<CorporateAmericaMonopolyInput>;
 };
 
 /** A share of a giveaway */
@@ -10182,6 +10170,17 @@ export type CorporateAmericaMonopolyInput = {
   /** An industry, in content order */
   industry: CorporateAmericaIndustry;
 };
+
+/** The choice of a legislation’s effect: exactly one field */
+export type CorporateAmericaChoiceInput =
+  /** In total the whole amount */
+  { allocations: Array<CorporateAmericaAllocationInput>; lawId?: never; protestId?: never; monopoly?: never; }
+  |  /** Revoke: a law in play */
+  { allocations?: never; lawId: Scalars['ID']['input']; protestId?: never; monopoly?: never; }
+  |  /** Crack Down: a protest in play */
+  { allocations?: never; lawId?: never; protestId: Scalars['ID']['input']; monopoly?: never; }
+  |  /** A monopoly to break [Break Monopoly] */
+  { allocations?: never; lawId?: never; protestId?: never; monopoly: CorporateAmericaMonopolyInput; };
 
 /** Discard a business of the monopoly [Break Monopoly] */
 export type CorporateAmericaDiscardMonopolyBusinessInput = {

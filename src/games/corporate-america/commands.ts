@@ -8,6 +8,7 @@ import {
   nullable,
   record,
   seatIndex,
+  variants,
 } from '../../kernel/schema.ts';
 import { IndustrySchema } from './sets.ts';
 
@@ -32,15 +33,23 @@ export const MonopolySchema = record('Monopoly', 'A monopoly to break [Break Mon
 });
 export type Monopoly = Static<typeof MonopolySchema>;
 
-export const ChoiceSchema = record('Choice', 'The choice of a legislation’s effect: exactly one member', {
-  allocations: Type.Optional(
-    list('Giveaway: in total the whole amount', AllocationSchema, { minItems: 1, maxItems: 6 }),
-  ),
-  lawId: Type.Optional(contentId('Revoke: a law in play')),
-  protestId: Type.Optional(contentId('Crack Down: a protest in play')),
-  monopoly: Type.Optional(MonopolySchema),
-});
+export const ChoiceSchema = variants('Choice', 'The choice of a legislation’s effect', [
+  record('AllocationsChoice', 'Giveaway', {
+    allocations: list('In total the whole amount', AllocationSchema, { minItems: 1, maxItems: 6 }),
+  }),
+  record('LawChoice', 'Revoke', { lawId: contentId('Revoke: a law in play') }),
+  record('ProtestChoice', 'Crack Down', { protestId: contentId('Crack Down: a protest in play') }),
+  record('MonopolyChoice', 'Break Monopoly', { monopoly: MonopolySchema }),
+]);
 export type Choice = Static<typeof ChoiceSchema>;
+
+/** A choice for whoever asks which one it is: all of its members but one are absent. */
+export interface ChoiceMembers {
+  readonly allocations?: readonly Allocation[];
+  readonly lawId?: string;
+  readonly protestId?: string;
+  readonly monopoly?: Monopoly;
+}
 
 /** The commands with their parameters (specification, chapters 7 to 10). */
 export const commandSchemas = {

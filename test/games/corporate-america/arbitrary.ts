@@ -212,7 +212,7 @@ function anyChoice(state: CorporateAmericaState, legislationId: string, random: 
     case 'breakMonopoly':
       return { monopoly: { target: other(), industry: pick(industries) } };
     case 'any':
-      return pick([null, {}, { lawId: 'sin-tax' }, { lawId: 'sin-tax', protestId: 'protest-vote-or-cry' }]);
+      return pick([null, { lawId: 'sin-tax' }, { protestId: 'protest-vote-or-cry' }]);
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import type { LegalCommand, ParameterOption } from '../../../kernel/game.ts';
-import type { Choice, CommandNamed, CorporateAmericaCommand } from '../commands.ts';
+import type { Choice, ChoiceMembers, CommandNamed, CorporateAmericaCommand } from '../commands.ts';
 import { legislationOf, pocketVeto, presidentialPardon, protestOf } from '../content.ts';
 import { best, entries, options, type Table } from './table.ts';
 import { enactmentValue, fineOf, worstLaw } from './value.ts';
@@ -84,13 +84,12 @@ const favoured = ({ view, seat }: Table, seats: readonly number[]): number =>
 
 function bestChoice(table: Table, offered: readonly ParameterOption[]): Choice | null {
   const choices = offered.map(({ value }) => value as Choice | null);
-  const lawIds = choices.flatMap((choice) => choice?.lawId ?? []);
+  const members: readonly (ChoiceMembers | null)[] = choices;
+  const lawIds = members.flatMap((choice) => choice?.lawId ?? []);
   if (lawIds.length > 0) {
     const worst = worstLaw(table, lawIds);
     return worst === null ? null : { lawId: worst };
   }
-  const others = choices.find(
-    (choice) => choice?.monopoly !== undefined && choice.monopoly.target !== table.seat,
-  );
-  return others ?? choices[0] ?? null;
+  const other = members.findIndex((choice) => (choice?.monopoly?.target ?? table.seat) !== table.seat);
+  return choices[Math.max(other, 0)] ?? null;
 }

@@ -2,7 +2,7 @@ import { assertNever } from '../../../kernel/assert-never.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { RuleViolation } from '../../../kernel/violation.ts';
 import { violation } from '../codes.ts';
-import type { Choice } from '../commands.ts';
+import type { ChoiceMembers } from '../commands.ts';
 import type { EffectNamed, LegislationCard } from '../content.ts';
 import { eligibleForGiveaway, hasSynergy, monopolies } from '../derived.ts';
 import type { NoEffectReason } from '../sets.ts';
@@ -14,26 +14,26 @@ import { type CorporateAmericaBatch, enterStep, type Next, refuseUnless } from '
 export function checkChoice(
   state: CorporateAmericaState,
   { effect }: LegislationCard,
-  choice: Choice | null,
+  choice: ChoiceMembers | null,
 ): RuleViolation | null {
   switch (effect.kind) {
     case 'giveaway':
       return checkGiveaway(state, effect, choice);
     case 'revokeLaw': {
       if (choice === null) return null;
-      const lawId = only(choice, 'lawId');
+      const { lawId } = choice;
       if (lawId === undefined) return violation('INVALID_CHOICE');
       return refuseUnless(state.laws.includes(lawId), 'LAW_NOT_IN_PLAY');
     }
     case 'endProtest': {
       if (choice === null) return null;
-      const protestId = only(choice, 'protestId');
+      const { protestId } = choice;
       if (protestId === undefined) return violation('INVALID_CHOICE');
       return refuseUnless(state.protests.includes(protestId), 'PROTEST_NOT_IN_PLAY');
     }
     case 'breakMonopoly': {
       if (choice === null) return refuseUnless(monopolies(state).length === 0, 'CHOICE_REQUIRED');
-      const monopoly = only(choice, 'monopoly');
+      const { monopoly } = choice;
       if (monopoly === undefined) return violation('INVALID_CHOICE');
       return refuseUnless(hasSynergy(state, monopoly), 'NO_SYNERGY');
     }
@@ -52,18 +52,14 @@ export function checkChoice(
   }
 }
 
-/** The member of that name, if the choice has it and no other. */
-const only = <K extends keyof Choice>(choice: Choice, name: K): Choice[K] | undefined =>
-  Object.keys(choice).length === 1 ? choice[name] : undefined;
-
 function checkGiveaway(
   state: CorporateAmericaState,
   effect: EffectNamed<'giveaway'>,
-  choice: Choice | null,
+  choice: ChoiceMembers | null,
 ): RuleViolation | null {
   const eligible = eligibleForGiveaway(state, effect);
   if (eligible.length === 0) return refuseUnless(choice === null, 'INVALID_CHOICE');
-  const allocations = choice === null ? undefined : only(choice, 'allocations');
+  const allocations = choice?.allocations;
   if (allocations === undefined) return violation('INVALID_CHOICE');
   const total = allocations.reduce((sum, { amount }) => sum + amount, 0);
   return (
@@ -79,7 +75,7 @@ export function resolveEffect(
   batch: CorporateAmericaBatch,
   president: Seat,
   { id: legislationId, effect, law }: LegislationCard,
-  choice: Choice | null,
+  choice: ChoiceMembers | null,
 ): Next {
   const nothing = (reason: NoEffectReason) => batch.emit({ type: 'NoEffect', legislationId, reason });
   switch (effect.kind) {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { RuleViolation } from '../../../kernel/violation.ts';
 import { violation } from '../codes.ts';
-import type { CommandNamed } from '../commands.ts';
+import type { ChoiceMembers, CommandNamed } from '../commands.ts';
 import { businessOf, type LegislationCard, legislationOf, specialRule } from '../content.ts';
 import { boardCards, clockwiseFrom, enactmentsLeft, maySatisfy } from '../derived.ts';
 import { canSatisfy } from '../protests.ts';
@@ -9,7 +9,7 @@ import { type CorporateAmericaState, playerOf } from '../state.ts';
 import { checkChoice, resolveEffect } from './effects.ts';
 import { type CorporateAmericaBatch, enterStep, type Next, type Rules, refuseUnless } from './rule.ts';
 
-type Enact = CommandNamed<'enactLegislation'>;
+type Enact = CommandNamed<'enactLegislation'> & { readonly choice: ChoiceMembers | null };
 
 /** The president enacts three pieces of legislation (specification 10.6). */
 export const enactmentRules: Rules<'enactLegislation' | 'discardMonopolyBusiness'> = {

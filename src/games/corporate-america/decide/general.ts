@@ -2,7 +2,7 @@ import { assertNever } from '../../../kernel/assert-never.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { RuleViolation } from '../../../kernel/violation.ts';
 import { violation } from '../codes.ts';
-import type { Choice, CommandNamed, CommandType, CorporateAmericaCommand } from '../commands.ts';
+import type { ChoiceMembers, CommandNamed, CommandType, CorporateAmericaCommand } from '../commands.ts';
 import {
   executiveOrder,
   freeSpeechZone,
@@ -151,7 +151,7 @@ function hasKnownParameters(state: CorporateAmericaState, command: CorporateAmer
 }
 
 function isKnownChoice(
-  { allocations, lawId, protestId, monopoly }: Choice,
+  { allocations, lawId, protestId, monopoly }: ChoiceMembers,
   isPlace: (seat: Seat) => boolean,
 ) {
   const seats = allocations?.map(({ seat }) => seat) ?? [];
