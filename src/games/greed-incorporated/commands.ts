@@ -11,9 +11,14 @@ import {
 } from '../../kernel/schema.ts';
 import { CompensationSchema, GoodSchema, RewardSchema, RoleSchema } from './sets.ts';
 
+/** More of a good than there can ever be at once: what all assets yield in a year and all companies store. */
+export const mostGoods = 99;
+/** More millions than any company or player can ever have. */
+export const mostMoney = 1_000_000;
+
 export const GoodsAmountSchema = record('GoodsAmount', 'A number of one good', {
   good: GoodSchema,
-  count: integer('How many', { minimum: 1, maximum: 1_000_000 }),
+  count: integer('How many', { minimum: 1, maximum: mostGoods }),
 });
 export type GoodsAmount = Static<typeof GoodsAmountSchema>;
 
@@ -22,7 +27,7 @@ export const goodsBag = (description: string) => list(description, GoodsAmountSc
 
 export const TradeSideSchema = record('TradeSide', 'What one side of a trade gives', {
   goods: goodsBag('Goods, each named once'),
-  cash: integer('Millions of dollars', { minimum: 0 }),
+  cash: integer('Millions of dollars', { minimum: 0, maximum: mostMoney }),
 });
 export type TradeSide = Static<typeof TradeSideSchema>;
 
@@ -88,7 +93,7 @@ export const commandSchemas = {
   offerShareSale: members('Offer a token for a price [3) Spéculation boursière]', {
     give: TokenRefSchema,
     toSeat: seatIndex('Another player'),
-    price: integer('Millions of dollars', { minimum: 1 }),
+    price: integer('Millions of dollars', { minimum: 1, maximum: mostMoney }),
   }),
   acceptShareOffer: members('Accept a share offer [3) Spéculation boursière]', { offerId }),
   rejectShareOffer: members('Reject a share offer [3) Spéculation boursière]', { offerId }),
