@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { defaultCitations } from '../../../src/games/corporate-america/codes.ts';
 import {
   businessCards,
+  businessOf,
   constants,
   consumerCards,
   industries,
   type LegislationCard,
   legislationCards,
+  legislationOf,
   privilegeCards,
   revealPrice,
   type SpecialRuleName,
@@ -193,6 +195,27 @@ describe('content (specification, chapter 3, against the rulebook)', () => {
       if (effect.kind === 'fine') expect(effect.amount).toBe(8);
       if (effect.kind === 'incomeModifier') expect(effect.amount).toBe(type === 'tax' ? -2 : 2);
     }
+  });
+
+  test('E30 printed cards', () => {
+    expect(businessOf('factory-farms')).toMatchObject({
+      startUpCost: 4,
+      income: 10,
+      industries: ['food'],
+      prProblems: ['polluting', 'labor'],
+    });
+    expect(businessOf('oggle-search')).toMatchObject({
+      startUpCost: 6,
+      income: 4,
+      industries: ['technology', 'media'],
+      specialRules: [{ rule: 'sponsored', discount: 2 }],
+    });
+    expect(legislationOf('tax-loophole')).toMatchObject({
+      type: 'stimulus',
+      law: true,
+      ideologies: ['conservative', 'antiGovernment'],
+      effect: { targets: { industries: ['finance'], prProblems: [] }, amount: 2 },
+    });
   });
 
   test('tables by the number of players [Setup]; $1081 in bills', () => {
