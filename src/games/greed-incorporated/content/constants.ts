@@ -31,6 +31,6 @@ export const constants = {
   openOffers: 5,
   offersPerYear: 30,
   statusMinimum: { gold: 50, silver: 30 },
-  /** Companies that may be founded in a game of the base game, for each player: one (specification 12.6). */
+  /** Base game: whoever runs so many companies founds no more (specification 12.6). */
   companiesRunByFounder: 2,
 } as const;
