@@ -941,8 +941,8 @@ export type LegalParameter = {
 /** A value to choose. */
 export type LegalOption = {
   __typename?: 'LegalOption';
-  /** The value as JSON. */
-  value: Scalars['JSON']['output'];
+  /** The value as JSON. Null is a value as well, such as the choice to revoke no law. */
+  value?: Maybe<Scalars['JSON']['output']>;
   /** Short name for a button. */
   label: Scalars['String']['output'];
   /** Group of options that exclude each other. */

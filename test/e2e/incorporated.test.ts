@@ -1,19 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { botRandom } from '../../src/kernel/pseudo-random.ts';
-import { inProcess } from '../cli/run.ts';
 import { startPostgres, type TestDatabase } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { ClientSeat, type Style, wish } from './client-seat.ts';
 import { type Probe, probes } from './incorporated-refusals.ts';
-import { borrowUpTo, ClientSeat, moveTo, repay, wish } from './incorporated-seat.ts';
-import { type Board, readBoard, type Table } from './incorporated-table.ts';
+import { borrowUpTo, moveTo, repay, styleOf } from './incorporated-seat.ts';
+import { readBoard, type Table } from './incorporated-table.ts';
 import type { WireEvent } from './public-fold.ts';
-import { type Chance, SchemaClient, type Situation } from './schema-client.ts';
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+import { SchemaClient, type Situation } from './schema-client.ts';
+import { chanceOf, openMatch, playOut, verifyExport, watchToEnd } from './table-of-clients.ts';
 
 /** Matches in which each refusal must have come up; one or two do. */
 const MATCHES = 8;
@@ -21,7 +15,7 @@ const MATCHES = 8;
 describe('two clients of Incorporated written against schema.graphql alone', () => {
   let database: TestDatabase;
   let server: TestServer;
-  let board: Board;
+  let style: Style<Table>;
   let ada: SchemaClient;
   let ben: SchemaClient;
   beforeAll(async () => {
@@ -29,33 +23,18 @@ describe('two clients of Incorporated written against schema.graphql alone', () 
     server = await startTestServer(database, { env: { RATE_EXPORTS: '1000' } });
     ada = await SchemaClient.guest(server.graphql, 'Ada');
     ben = await SchemaClient.guest(server.graphql, 'Ben');
-    board = await readBoard(ada);
+    style = styleOf(await readBoard(ada));
   });
   afterAll(async () => {
     await server.stop();
     await database.stop();
   });
 
-  /** A match of both clients, with bots in the other seats. */
-  async function openMatch(seats: number, setupMode: 'random' | 'auction'): Promise<string> {
-    const bots = Array.from({ length: seats - 2 }, (_, i) => i + 2);
-    const made = await ada.query(
-      `mutation ($id: ID!, $seats: Int!, $bots: [Int!]!, $options: JSON!) {
-        createMatch(input: {game: INCORPORATED, seats: $seats, seat: 0, bots: $bots, startWhenFull: true,
-          options: $options, commandId: $id}) { ... on PlayAccepted { match { id } } ... on Refusal { code message } } }`,
-      { id: randomUUID(), seats, bots, options: { setupMode, industryChips: true } },
-    );
-    const { id } = (made['createMatch'] as { match: { id: string } }).match;
-    const joined = await ben.query(
-      'mutation ($m: ID!, $id: ID!) { joinMatch(input: {matchId: $m, seat: 1, commandId: $id}) { __typename ... on Refusal { code message } } }',
-      { m: id, id: randomUUID() },
-    );
-    expect(joined['joinMatch']).toEqual({ __typename: 'PlayAccepted' });
-    return id;
-  }
-
   it('play a whole match with two bots, in every phase, and its export verifies', async () => {
-    const matchId = await openMatch(4, 'auction');
+    const matchId = await openMatch([ada, ben], 'INCORPORATED', 4, {
+      setupMode: 'auction',
+      industryChips: true,
+    });
     const chance = chanceOf(1);
     const first = [borrowUpTo(45)];
     const alike = {
@@ -66,16 +45,16 @@ describe('two clients of Incorporated written against schema.graphql alone', () 
       powerPlay: wish('powerPlay'),
       repayBonds: repay,
     };
-    const seller = new ClientSeat({ client: ada, matchId, seat: 0, board }, chance, {
+    const seller = new ClientSeat({ client: ada, matchId, seat: 0 }, style, chance, {
       first,
       once: { ...alike, offerPrivateSale: wish('offerPrivateSale') },
     });
-    const buyer = new ClientSeat({ client: ben, matchId, seat: 1, board }, chance, {
+    const buyer = new ClientSeat({ client: ben, matchId, seat: 1 }, style, chance, {
       first,
       once: { bidPrivateSale: wish('bidPrivateSale'), ...alike },
     });
     const events: WireEvent[] = [];
-    await Promise.all([watchToEnd(matchId, events), playOut([seller, buyer])]);
+    await Promise.all([watchToEnd(ada, matchId, events), playOut([seller, buyer])]);
 
     // Each by a command of the client's own that the server accepted.
     for (const { played } of [seller, buyer]) {
@@ -116,17 +95,20 @@ describe('two clients of Incorporated written against schema.graphql alone', () 
     for (const commit of commits) expect(commit['count'] !== null).toBe(commit['seatIndex'] === 0);
     expect(commits.some((commit) => commit['seatIndex'] !== 0)).toBe(true);
 
-    await verifyExport(matchId);
+    await verifyExport(server, ada, matchId);
   });
 
   it('are refused what the rules forbid, by explain and by the mutation, and nothing changes', async () => {
     const open = new Set<Probe>(probes);
     const chance = chanceOf(2);
     for (let i = 0; i < MATCHES && open.size > 0; i++) {
-      const matchId = await openMatch(2, 'random');
+      const matchId = await openMatch([ada, ben], 'INCORPORATED', 2, {
+        setupMode: 'random',
+        industryChips: true,
+      });
       const seats = [ada, ben].map(
         (client, seat) =>
-          new ClientSeat({ client, matchId, seat, board }, chance, {
+          new ClientSeat({ client, matchId, seat }, style, chance, {
             once: { openAuction: wish('openAuction'), powerPlay: wish('powerPlay') },
             otherwise: [moveTo((table, country) => promise(open, table, country)), wish('defend')],
           }),
@@ -143,36 +125,13 @@ describe('two clients of Incorporated written against schema.graphql alone', () 
     expect([...open].map(({ name }) => name)).toEqual([]);
   });
 
-  /** Keeps every event of a match until it is over, resuming by version where the connection breaks. */
-  async function watchToEnd(matchId: string, events: WireEvent[]): Promise<void> {
-    for (let connections = 1; connections <= 10; connections++) {
-      const after = events.at(-1)?.version ?? 0;
-      const end = await ada.watch(matchId, after, (event) => events.push(event)).catch(() => 'broken');
-      if (end === 'complete') return;
-      await sleep(1000);
-    }
-    throw new Error('the subscription does not hold');
-  }
-
-  /** Both seats by turns until the match is over, or `look` has seen enough. */
-  async function playOut(
-    seats: readonly ClientSeat[],
-    look: (seat: ClientSeat, now: Situation) => Promise<boolean> = async () => true,
-  ): Promise<void> {
-    for (;;) {
-      let acted = false;
-      for (const seat of seats) {
-        const now = await seat.situation();
-        if (now.status !== 'PLAYING') return;
-        if (!(await look(seat, now))) return;
-        if (await seat.act(now)) acted = true;
-      }
-      if (!acted) await sleep(4);
-    }
-  }
-
   /** Whether the position has what the probe needs; then it was refused by both ways and nothing changed. */
-  async function refused(seat: ClientSeat, matchId: string, probe: Probe, now: Situation): Promise<boolean> {
+  async function refused(
+    seat: ClientSeat<Table>,
+    matchId: string,
+    probe: Probe,
+    now: Situation,
+  ): Promise<boolean> {
     const { client } = seat;
     const { name, code, citation } = probe;
     const command = probe.find(await seat.table(), now);
@@ -194,20 +153,6 @@ describe('two clients of Incorporated written against schema.graphql alone', () 
     expect(await client.situation(matchId), name).toEqual(before);
     return true;
   }
-
-  async function verifyExport(matchId: string): Promise<void> {
-    const folder = mkdtempSync(join(tmpdir(), 'boardroom-test-'));
-    const answer = await fetch(`${server.url}/v1/matches/${matchId}/export?audience=full`, {
-      headers: { authorization: `Bearer ${ada.token}` },
-    });
-    expect(answer.status).toBe(200);
-    const file = join(folder, 'match.jsonl');
-    writeFileSync(file, await answer.text());
-    const verified = await inProcess(['verify', file, '--json']);
-    rmSync(folder, { recursive: true, force: true });
-    expect(JSON.parse(verified.out)).toMatchObject({ findings: [], levels: { '5': 'pass', '6': 'pass' } });
-    expect(verified.code).toBe(0);
-  }
 });
 
 /** How near a movement comes to a position where something is still to be refused. */
@@ -220,9 +165,4 @@ function promise(open: ReadonlySet<Probe>, table: Table, country: string): numbe
   if (wanted('TARGET_PROTECTED') && table.protectedSquares(country).length > 0) value += 3;
   if (wanted('NO_ARROW')) value += 1;
   return value;
-}
-
-function chanceOf(seed: number): Chance {
-  const random = botRandom(seed);
-  return (n) => random.index(n, 'test/client');
 }

@@ -50,12 +50,19 @@ export const EVENTS = `subscription Events($matchId: ID!, $afterVersion: Int) {
   matchEvents(matchId: $matchId, afterVersion: $afterVersion) { ${eventSelection()} } }`;
 
 const LEGAL = `query Legal($id: ID!) { match(id: $id) { version status activeSeats { index } viewerSeat { index }
-  legalCommands { type command fixed parameters { name kind min max step distinct distinctGroups options { value group } } } } }`;
+  legalCommands { type command fixed parameters { name kind min max step distinct distinctGroups options { value group }
+    keys { value min max } keyMember countMember } } } }`;
 
 type LegalOption = Pick<contract.LegalOption, 'value' | 'group'>;
 
-type LegalParameter = Pick<contract.LegalParameter, 'name' | 'kind' | 'min' | 'max'> & {
+type LegalBagKey = Pick<contract.LegalBagKey, 'value' | 'min' | 'max'>;
+
+type LegalParameter = Pick<
+  contract.LegalParameter,
+  'name' | 'kind' | 'min' | 'max' | 'keyMember' | 'countMember'
+> & {
   readonly options: readonly LegalOption[];
+  readonly keys: readonly LegalBagKey[];
 };
 
 export type LegalCommand = Pick<contract.LegalCommand, 'type'> & {
@@ -113,7 +120,7 @@ export class SchemaClient {
       ... on PlayAccepted { receipt { version hash } }
       ... on RuleViolation { code message citation { kind id } ${fieldOf(game)}Code }
       ... on VersionConflict { currentVersion } ... on Refusal { code message } } }`;
-    const input: contract.PlayEvilCorpInput | contract.PlayIncorporatedInput = {
+    const input: PlayInput = {
       matchId,
       command: typedCommand(game, command),
       expectedVersion,
@@ -145,12 +152,12 @@ export class SchemaClient {
     return (await this.query(source, { input }))['submitCommand'] as Json;
   }
 
-  /** Subscribes to events after a version; resolves when the subscription ends. */
+  /** Subscribes to events after a version; resolves when the subscription ends, or the server is too busy for it. */
   watch(
     matchId: string,
     afterVersion: number,
     onEvent: (event: WireEvent) => void,
-  ): Promise<'complete' | 'cut'> {
+  ): Promise<'complete' | 'cut' | 'busy'> {
     const socket = createClient({
       url: this.#url.replace(/^http/, 'ws'),
       webSocketImpl: WebSocket,
@@ -166,7 +173,11 @@ export class SchemaClient {
             if (errors !== undefined) reject(new Error(JSON.stringify(errors)));
             else if (this.#socket === socket) onEvent(data?.['matchEvents'] as WireEvent);
           },
-          error: (error) => (this.#socket === socket ? reject(error) : resolve('cut')),
+          error: (error) => {
+            if (this.#socket !== socket) resolve('cut');
+            else if (isBusy(error)) setTimeout(() => resolve('busy'), BUSY_WAIT);
+            else reject(error);
+          },
           complete: () => resolve(this.#socket === socket ? 'complete' : 'cut'),
         },
       );
@@ -190,6 +201,12 @@ export class SchemaClient {
 /** Refusals that pass by themselves: nothing was done, and the same request may be sent again. */
 const PASSING: readonly unknown[] = ['OVERLOADED', 'UNAVAILABLE'];
 const TRIES = 10;
+
+/** Milliseconds after which a subscription is tried again. */
+const BUSY_WAIT = 1000;
+
+const isBusy = (error: unknown): boolean =>
+  Array.isArray(error) && PASSING.includes((error as NonNullable<Answer['errors']>)[0]?.extensions?.code);
 
 /** Whether a typed answer is a refusal that passes by itself. */
 export const passes = (answer: Json): boolean =>
@@ -231,14 +248,44 @@ async function send(url: string, token: string | null, query: string, variables:
 export function fillIn(legal: LegalCommand, chance: Chance): Json {
   if (legal.command !== null) return legal.command;
   const command: Json = { type: legal.type, ...legal.fixed };
-  for (const { name, kind, min, max, options } of legal.parameters) {
-    if (kind === 'INTEGER') command[name] = (min ?? 0) + chance((max ?? 0) - (min ?? 0) + 1);
-    else if (kind === 'FLAG') command[name] = chance(2) === 1;
-    else if (kind === 'CHOICE') command[name] = options[chance(options.length)]?.value;
-    else if (kind === 'LIST') command[name] = pickList(options, min ?? 0, max ?? 0, chance);
-    else throw new Error(`no form for ${kind}`);
-  }
+  for (const parameter of legal.parameters) setMember(command, parameter.name, filling(parameter, chance));
   return command;
+}
+
+/** Fills a member of the command, or `choice/allocations`, a member of a member. */
+function setMember(values: Json, path: string, value: unknown): void {
+  const [name = '', ...inner] = path.split('/');
+  if (inner.length === 0) values[name] = value;
+  else {
+    const within = { ...(values[name] as Json | undefined) };
+    setMember(within, inner.join('/'), value);
+    values[name] = within;
+  }
+}
+
+function filling(parameter: LegalParameter, chance: Chance): unknown {
+  const { kind, min, max, options } = parameter;
+  if (kind === 'INTEGER') return (min ?? 0) + chance((max ?? 0) - (min ?? 0) + 1);
+  if (kind === 'FLAG') return chance(2) === 1;
+  if (kind === 'CHOICE') return options[chance(options.length)]?.value;
+  if (kind === 'LIST') return pickList(options, min ?? 0, max ?? 0, chance);
+  if (kind === 'BAG') return pickBag(parameter, chance);
+  throw new Error(`no form for ${kind}`);
+}
+
+/** The least that a bag may hold, and what of it is left goes to one key after the other. */
+function pickBag({ keys, keyMember, countMember, min, max }: LegalParameter, chance: Chance): unknown[] {
+  const counts = keys.map((key) => key.min);
+  const least = counts.reduce((sum, count) => sum + count, 0);
+  let left = Math.max(0, (min ?? 0) + chance((max ?? 0) - (min ?? 0) + 1) - least);
+  for (const [i, key] of keys.entries()) {
+    const more = Math.min(left, key.max - key.min);
+    counts[i] = key.min + more;
+    left -= more;
+  }
+  return keys
+    .map((key, i) => ({ [keyMember ?? '']: key.value, [countMember ?? '']: counts[i] }))
+    .filter((row) => row[countMember ?? ''] !== 0);
 }
 
 function pickList(options: readonly LegalOption[], min: number, max: number, chance: Chance): unknown[] {
@@ -255,22 +302,27 @@ function pickList(options: readonly LegalOption[], min: number, max: number, cha
 }
 
 /** A game by the name that its types begin with. */
-export type TypedGame = 'EvilCorp' | 'Incorporated';
+export type TypedGame = 'EvilCorp' | 'Incorporated' | 'CorporateAmerica';
 
 const fieldOf = (game: TypedGame): string => game.charAt(0).toLowerCase() + game.slice(1);
 
+type PlayInput =
+  | contract.PlayEvilCorpInput
+  | contract.PlayIncorporatedInput
+  | contract.PlayCorporateAmericaInput;
+type TypedCommand = contract.EvilCorpCommand &
+  contract.IncorporatedCommand &
+  contract.CorporateAmericaCommand;
+
 /** The typed form of a JSON command, by the contract's own input types. */
-export function typedCommand(
-  game: TypedGame,
-  command: Json,
-): contract.EvilCorpCommand & contract.IncorporatedCommand {
+export function typedCommand(game: TypedGame, command: Json): TypedCommand {
   const { type, ...parameters } = command as { type: string };
   const input = schema.getType(`${game}Command`);
   if (!isInputObjectType(input)) throw new Error(`the contract has no commands of ${game}`);
   const field = input.getFields()[type];
   if (field === undefined) throw new Error(`the contract has no command ${type}`);
   const value = isLeafType(getNamedType(field.type)) ? true : typedValue(field.type, parameters);
-  return { [type]: value } as unknown as contract.EvilCorpCommand & contract.IncorporatedCommand;
+  return { [type]: value } as unknown as TypedCommand;
 }
 
 function typedValue(type: GraphQLInputType, value: unknown): unknown {
@@ -281,9 +333,10 @@ function typedValue(type: GraphQLInputType, value: unknown): unknown {
   if (!isInputObjectType(type)) return value;
   const fields = type.getFields();
   if (type.isOneOf) {
-    // Told apart by `kind` in JSON, by its one field here.
-    const { kind, ...members } = value as { kind: string };
-    return { [kind]: typedValue((fields[kind] as { type: GraphQLInputType }).type, members) };
+    // Told apart in JSON by `kind` or by its one member, by its one field here.
+    const { kind, ...members } = value as { kind?: string };
+    const [field, inner] = kind === undefined ? (Object.entries(members)[0] ?? ['', null]) : [kind, members];
+    return { [field]: typedValue((fields[field] as { type: GraphQLInputType }).type, inner) };
   }
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
