@@ -1,6 +1,7 @@
 import type { AnyGame } from '../kernel/game.ts';
 import { corporateAmerica } from './corporate-america/index.ts';
 import { evilCorp } from './evil-corp/index.ts';
+import { greedIncorporated } from './greed-incorporated/index.ts';
 import { incorporated } from './incorporated/index.ts';
 
 /** What an untrusted command or untrusted options are by a game's schemas, for whoever knows games by this file alone. */
@@ -11,6 +12,7 @@ export const games: readonly AnyGame[] = [
   anyGame(evilCorp),
   anyGame(incorporated),
   anyGame(corporateAmerica),
+  anyGame(greedIncorporated),
 ];
 
 const byId: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.id, game]));

@@ -109,6 +109,8 @@ export type Mutation = {
   playIncorporated: PlayResult;
   /** Plays a command of Corporate America. */
   playCorporateAmerica: PlayResult;
+  /** Plays a command of Greed, Incorporated. */
+  playGreedIncorporated: PlayResult;
 };
 
 
@@ -181,6 +183,12 @@ export type MutationPlayIncorporatedArgs = {
 /** What can be changed. Every mutation takes one input. */
 export type MutationPlayCorporateAmericaArgs = {
   input: PlayCorporateAmericaInput;
+};
+
+
+/** What can be changed. Every mutation takes one input. */
+export type MutationPlayGreedIncorporatedArgs = {
+  input: PlayGreedIncorporatedInput;
 };
 
 /** What can be watched, over a WebSocket (graphql-transport-ws). */
@@ -1019,6 +1027,8 @@ export type RuleViolation = {
   incorporatedCode?: Maybe<IncorporatedErrorCode>;
   /** The code as an enum value, where the match is one of Corporate America. */
   corporateAmericaCode?: Maybe<CorporateAmericaErrorCode>;
+  /** The code as an enum value, where the match is one of Greed, Incorporated. */
+  greedIncorporatedCode?: Maybe<GreedIncorporatedErrorCode>;
 };
 
 /** The match has moved on since the expected version; nothing was changed. */
@@ -1263,7 +1273,9 @@ export type GameId =
   /** Incorporated */
   | 'INCORPORATED'
   /** Corporate America */
-  | 'CORPORATE_AMERICA';
+  | 'CORPORATE_AMERICA'
+  /** Greed, Incorporated */
+  | 'GREED_INCORPORATED';
 
 /** Codes of the platform's refusals. */
 export type RefusalCode =
@@ -1353,18 +1365,20 @@ export type RefusalCode =
   | 'QUERY_INTROSPECTION_OFF';
 
 /** The state of a match as the viewer may see it. */
-export type GameView = EvilCorpView | IncorporatedView | CorporateAmericaView;
+export type GameView = EvilCorpView | IncorporatedView | CorporateAmericaView | GreedIncorporatedView;
 
 /** A command of any game. */
 export type CommandInput =
   /** A command of Evil Corp. */
-  { evilCorp: EvilCorpCommand; incorporated?: never; corporateAmerica?: never; json?: never; }
+  { evilCorp: EvilCorpCommand; incorporated?: never; corporateAmerica?: never; greedIncorporated?: never; json?: never; }
   |  /** A command of Incorporated. */
-  { evilCorp?: never; incorporated: IncorporatedCommand; corporateAmerica?: never; json?: never; }
+  { evilCorp?: never; incorporated: IncorporatedCommand; corporateAmerica?: never; greedIncorporated?: never; json?: never; }
   |  /** A command of Corporate America. */
-  { evilCorp?: never; incorporated?: never; corporateAmerica: CorporateAmericaCommand; json?: never; }
+  { evilCorp?: never; incorporated?: never; corporateAmerica: CorporateAmericaCommand; greedIncorporated?: never; json?: never; }
+  |  /** A command of Greed, Incorporated. */
+  { evilCorp?: never; incorporated?: never; corporateAmerica?: never; greedIncorporated: GreedIncorporatedCommand; json?: never; }
   |  /** A command of the match's game as JSON. */
-  { evilCorp?: never; incorporated?: never; corporateAmerica?: never; json: Scalars['JSON']['input']; };
+  { evilCorp?: never; incorporated?: never; corporateAmerica?: never; greedIncorporated?: never; json: Scalars['JSON']['input']; };
 
 /** A command of Evil Corp. */
 export type PlayEvilCorpInput = {
@@ -1396,6 +1410,18 @@ export type PlayCorporateAmericaInput = {
   matchId: Scalars['ID']['input'];
   /** The command. */
   command: CorporateAmericaCommand;
+  /** The version that the player saw; the command is refused if the match has moved on. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
+  commandId: Scalars['ID']['input'];
+};
+
+/** A command of Greed, Incorporated. */
+export type PlayGreedIncorporatedInput = {
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+  /** The command. */
+  command: GreedIncorporatedCommand;
   /** The version that the player saw; the command is refused if the match has moved on. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A random UUID (version 4 or 7) made by the client, so that a retry is safe. */
@@ -10365,3 +10391,3159 @@ export type CorporateAmericaErrorCode =
   | 'WRONG_INDUSTRY'
   /** The whole amount must be distributed, no more and no less; change the shares. */
   | 'WRONG_TOTAL';
+
+/** A game of Greed, Incorporated as a viewer may see it */
+export type GreedIncorporatedView = {
+  __typename?: 'GreedIncorporatedView';
+  /** Options of a game of Greed, Incorporated */
+  config: GreedIncorporatedOptions;
+  /** Number of players */
+  seatCount: Scalars['Int']['output'];
+  /** Number of the year; 0 before the first */
+  year: Scalars['Int']['output'];
+  /** This year is the last */
+  finalYear: Scalars['Boolean']['output'];
+  /** Who acts first */
+  startSeat: Scalars['Int']['output'];
+  /** What is being decided (specification 6 and 12) */
+  phase: GreedIncorporatedPhase;
+  /** Who must act now */
+  active: Array<Scalars['Int']['output']>;
+  /** The stack of assets, the top first; null for those who may not see it */
+  drawStack?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards of the stack of assets */
+  drawStackCount: Scalars['Int']['output'];
+  /** The goods, in content order */
+  market: Array<GreedIncorporatedQuote>;
+  /** The second market, in order of arrival (R32) */
+  availableAssets: Array<GreedIncorporatedMarketAsset>;
+  /** Base game: assets out of play until a company is founded */
+  discardedAssets: Array<Scalars['ID']['output']>;
+  /** Companies that can be founded, ascending */
+  companyCards: Array<Scalars['ID']['output']>;
+  /** Companies founded so far */
+  companiesFounded: Scalars['Int']['output'];
+  /** Ascending */
+  companies: Array<GreedIncorporatedCompany>;
+  /** Companies in business, highest number first */
+  companyOrder: Array<Scalars['ID']['output']>;
+  /** By seat */
+  players: Array<GreedIncorporatedPlayer>;
+  /** An open auction (R6) */
+  auction?: Maybe<GreedIncorporatedAuction>;
+  /** The choice of assets or shares in an order */
+  choice?: Maybe<GreedIncorporatedChoice>;
+  /** Companies whose regular share is for sale */
+  issuedShares: Array<Scalars['ID']['output']>;
+  /** Oldest first */
+  tradeOffers: Array<GreedIncorporatedTradeOffer>;
+  /** Oldest first */
+  shareOffers: Array<GreedIncorporatedShareOffer>;
+  /** Positions auctioned this year */
+  auctionedTokens: Array<GreedIncorporatedTokenRef>;
+  /** Number of the next offer */
+  nextOfferNumber: Scalars['Int']['output'];
+  /** Companies still to be settled, next first */
+  booksQueue: Array<Scalars['ID']['output']>;
+  /** The company that is being settled */
+  settling?: Maybe<Scalars['ID']['output']>;
+  /** Who founds a company [6) Start Up] */
+  founder?: Maybe<GreedIncorporatedFounder>;
+  /** Base game: who was blamed in that company */
+  blame: Array<GreedIncorporatedBlame>;
+  /** Base game: who bought this year’s gold symbol */
+  goldBuyer?: Maybe<Scalars['Int']['output']>;
+  /** Status symbols still to be sold */
+  statusStacks: GreedIncorporatedStatusStacks;
+  /** Least bids for status symbols */
+  statusMinimum: GreedIncorporatedStatusMinimum;
+  /** Millions that the bank has taken in, less those paid out */
+  bankNet: Scalars['Int']['output'];
+  /** How the game ended [Conclusion] */
+  result?: Maybe<GreedIncorporatedResult>;
+};
+
+/** Options of a game of Greed, Incorporated */
+export type GreedIncorporatedOptions = {
+  __typename?: 'GreedIncorporatedOptions';
+  /** Which game is played */
+  mode: GreedIncorporatedMode;
+  /** Which year is the last [Conclusion] */
+  endCondition?: Maybe<GreedIncorporatedEndCondition>;
+  /** Assets that a company may own; the base game has 4 (R12) */
+  assetSlots: Scalars['Int']['output'];
+  /** Unsold goods may be stored (R13) */
+  storage: Scalars['Boolean']['output'];
+};
+
+/** Which game is played */
+export type GreedIncorporatedMode =
+  /** The variant of the rulebook: most personal cash wins [Conclusion] */
+  | 'CASH'
+  /** The base game: most status points win (specification 12) */
+  | 'STATUS_SYMBOLS';
+
+/** Which year is the last [Conclusion] */
+export type GreedIncorporatedEndCondition =
+  /** That in which the draw stack becomes empty (R23) */
+  | 'DRAW_PILE_EMPTY'
+  /** That in which the reveal leaves every hand empty */
+  | 'HANDS_EMPTY';
+
+/** What is being decided (specification 6 and 12) */
+export type GreedIncorporatedPhase =
+  /** The game has not started */
+  | 'SETUP'
+  /** Each seat secretly selects a card to reveal [1) Investissements] */
+  | 'INVESTMENTS_SELECTION'
+  /** Companies bid for the order of choice [1) Investissements] */
+  | 'INVESTMENTS_AUCTION'
+  /** Companies choose assets in that order [1) Investissements] */
+  | 'INVESTMENTS_CHOICE'
+  /** Companies trade, convert and sell [2) Production & Commerce] */
+  | 'COMMERCE'
+  /** Players bid for the order of choice [3) Spéculation boursière] */
+  | 'SHARES_AUCTION'
+  /** Players choose shares in that order [3) Spéculation boursière] */
+  | 'SHARES_CHOICE'
+  /** A stock option may be exercised [3) Spéculation boursière] */
+  | 'SHARES_OPTIONS'
+  /** Players exchange and sell their shares [3) Spéculation boursière] */
+  | 'SHARES_TRADING'
+  /** A player sells a share by auction [3) Spéculation boursière] */
+  | 'SHARES_SALE_AUCTION'
+  /** A CEO is rewarded [5) Bilan comptable] */
+  | 'BALANCE_REWARD'
+  /** A dismissed CEO is compensated [5) Bilan comptable] */
+  | 'BALANCE_COMPENSATION'
+  /** The new CEO abandons an asset [5) Bilan comptable] */
+  | 'BALANCE_ABANDON'
+  /** Each seat secretly selects a card to announce */
+  | 'ANNOUNCEMENTS_SELECTION'
+  /** Companies bid secretly for the order of choice */
+  | 'INVESTMENTS_SEALED_BIDS'
+  /** Companies trade and convert */
+  | 'TRADE_AND_PROCESS'
+  /** Companies sell and store */
+  | 'SALES'
+  /** Executives name who is to blame */
+  | 'BLAME'
+  /** The new CEO drops an asset */
+  | 'BLAME_DROP_ASSET'
+  /** A gold status symbol is auctioned */
+  | 'STATUS_GOLD'
+  /** A silver status symbol is auctioned */
+  | 'STATUS_SILVER'
+  /** Players bid for the founding of a company [6) Start Up] */
+  | 'START_UP_AUCTION'
+  /** The winner founds a company [6) Start Up] */
+  | 'START_UP_FOUNDING'
+  /** The game has ended [Conclusion] */
+  | 'ENDED';
+
+/** A good on the market */
+export type GreedIncorporatedQuote = {
+  __typename?: 'GreedIncorporatedQuote';
+  /** A good, in content order */
+  good: GreedIncorporatedGood;
+  /** Price box */
+  priceIndex: Scalars['Int']['output'];
+  /** Price in millions */
+  price: Scalars['Int']['output'];
+  /** Trend box */
+  trend: Scalars['Int']['output'];
+};
+
+/** A good, in content order */
+export type GreedIncorporatedGood =
+  /** Land */
+  | 'LAND'
+  /** Sand */
+  | 'SAND'
+  /** Coal */
+  | 'COAL'
+  /** Textiles */
+  | 'TEXTILES'
+  /** Glass */
+  | 'GLASS'
+  /** Steel */
+  | 'STEEL'
+  /** Buildings */
+  | 'BUILDINGS'
+  /** Computers */
+  | 'COMPUTERS'
+  /** Railroads */
+  | 'RAILROADS'
+  /** Loans */
+  | 'LOANS'
+  /** Blah blah */
+  | 'BLAH_BLAH';
+
+/** An asset that no company owns (R32) */
+export type GreedIncorporatedMarketAsset = {
+  __typename?: 'GreedIncorporatedMarketAsset';
+  /** The asset */
+  assetId: Scalars['ID']['output'];
+  /** Base game: who announced it */
+  markerSeat?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A company that is or was in play; money in millions */
+export type GreedIncorporatedCompany = {
+  __typename?: 'GreedIncorporatedCompany';
+  /** The company */
+  companyId: Scalars['ID']['output'];
+  /** Whether a company is in business */
+  status: GreedIncorporatedCompanyStatus;
+  /** The only money that may be spent */
+  cashFlow: Scalars['Int']['output'];
+  /** Earned this year */
+  newIncome: Scalars['Int']['output'];
+  /** Kept from last year */
+  lastYearIncome: Scalars['Int']['output'];
+  /** Its goods */
+  goods: Array<GreedIncorporatedGoodsAmount>;
+  /** In order of acquisition */
+  assets: Array<GreedIncorporatedOwnedAsset>;
+  /** Tokens on the organisation chart, the CEO first */
+  slots: Array<Scalars['Int']['output']>;
+  /** Who may buy an extra share next year */
+  optionSeat?: Maybe<Scalars['Int']['output']>;
+  /** Trades no more this year */
+  commerceClosed: Scalars['Boolean']['output'];
+  /** Has settled its goods this year */
+  salesClosed: Scalars['Boolean']['output'];
+  /** Base game: somebody will be fired */
+  boot: Scalars['Boolean']['output'];
+  /** Paid this year for its regular share */
+  sharePrice?: Maybe<Scalars['Int']['output']>;
+  /** Trade offers made this year (R38) */
+  offersMade: Scalars['Int']['output'];
+  /** Base game: this year’s; null for none and for those who may not see it */
+  sealedBid?: Maybe<Scalars['Int']['output']>;
+  /** Base game: it has bid */
+  sealedBidSubmitted: Scalars['Boolean']['output'];
+};
+
+/** Whether a company is in business */
+export type GreedIncorporatedCompanyStatus =
+  /** In business */
+  | 'ACTIVE'
+  /** Out of business (R19) */
+  | 'LIQUIDATED';
+
+/** A number of one good */
+export type GreedIncorporatedGoodsAmount = {
+  __typename?: 'GreedIncorporatedGoodsAmount';
+  /** A good, in content order */
+  good: GreedIncorporatedGood;
+  /** How many */
+  count: Scalars['Int']['output'];
+};
+
+/** An asset of a company */
+export type GreedIncorporatedOwnedAsset = {
+  __typename?: 'GreedIncorporatedOwnedAsset';
+  /** The asset */
+  assetId: Scalars['ID']['output'];
+  /** A converter that ran this year */
+  used: Scalars['Boolean']['output'];
+};
+
+/** What a seat has */
+export type GreedIncorporatedPlayer = {
+  __typename?: 'GreedIncorporatedPlayer';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** Personal cash in millions */
+  cash: Scalars['Int']['output'];
+  /** Cards in hand, in the order received; null for those who may not see them */
+  hand?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Cards in hand */
+  handCount: Scalars['Int']['output'];
+  /** Their places in the whole stack (R40) */
+  handPositions: Array<Scalars['Int']['output']>;
+  /** The card selected; null for none and for those who may not see it */
+  selection?: Maybe<Scalars['ID']['output']>;
+  /** A card is selected */
+  selected: Scalars['Boolean']['output'];
+  /** In the order bought */
+  statusSymbols: Array<Scalars['ID']['output']>;
+  /** Share offers made this year (R38) */
+  shareOffersMade: Scalars['Int']['output'];
+  /** Trades no more shares this year */
+  tradingFinished: Scalars['Boolean']['output'];
+};
+
+/** An open auction (R6) */
+export type GreedIncorporatedAuction = {
+  __typename?: 'GreedIncorporatedAuction';
+  /** What an open auction is about */
+  kind: GreedIncorporatedAuctionKind;
+  /** In the order of bidding */
+  bidders: Array<GreedIncorporatedAuctionBidder>;
+  /** The highest bid */
+  highest: Scalars['Int']['output'];
+  /** Index of the bidder with the highest bid */
+  leaderIndex?: Maybe<Scalars['Int']['output']>;
+  /** Index of the bidder whose turn it is */
+  turnIndex: Scalars['Int']['output'];
+  /** Least first bid */
+  minimumOpening: Scalars['Int']['output'];
+  /** Least raise */
+  increment: Scalars['Int']['output'];
+  /** What one auction sells */
+  subject?: Maybe<GreedIncorporatedAuctionSubject>;
+};
+
+/** What an open auction is about */
+export type GreedIncorporatedAuctionKind =
+  /** Companies bid for the order of choosing assets [1) Investissements] */
+  | 'TURN_ORDER'
+  /** Players bid for the order of choosing shares [3) Spéculation boursière] */
+  | 'SHARE_ORDER'
+  /** A player sells a share [3) Spéculation boursière] */
+  | 'SHARE_SALE'
+  /** Players bid for the founding of a company [6) Start Up] */
+  | 'START_UP'
+  /** Players bid for a gold status symbol */
+  | 'GOLD'
+  /** Players bid for a silver status symbol */
+  | 'SILVER';
+
+/** A participant of an auction */
+export type GreedIncorporatedAuctionBidder = {
+  __typename?: 'GreedIncorporatedAuctionBidder';
+  /** The company, where companies bid */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The player, or the CEO of the company */
+  seat: Scalars['Int']['output'];
+  /** The last bid; 0 for none */
+  bid: Scalars['Int']['output'];
+  /** Bids no more */
+  passed: Scalars['Boolean']['output'];
+};
+
+/** A token of a player [3) Spéculation boursière] */
+export type GreedIncorporatedShareSubject = {
+  __typename?: 'GreedIncorporatedShareSubject';
+  /** The company */
+  companyId: Scalars['ID']['output'];
+  /** Its position */
+  slot: Scalars['Int']['output'];
+  /** The seller */
+  sellerSeat: Scalars['Int']['output'];
+};
+
+/** A status symbol */
+export type GreedIncorporatedSymbolSubject = {
+  __typename?: 'GreedIncorporatedSymbolSubject';
+  /** The status symbol */
+  symbolId: Scalars['ID']['output'];
+};
+
+/** What one auction sells */
+export type GreedIncorporatedAuctionSubject = GreedIncorporatedShareSubject | GreedIncorporatedSymbolSubject;
+
+/** The choice of assets or shares in an order */
+export type GreedIncorporatedChoice = {
+  __typename?: 'GreedIncorporatedChoice';
+  /** First to choose first */
+  order: Array<GreedIncorporatedRankedBidder>;
+  /** Index of the next bidder; the length of the order at its end */
+  next: Scalars['Int']['output'];
+  /** Which lap it is, from 1 */
+  lap: Scalars['Int']['output'];
+  /** Those that took an asset this year, or whose share was taken in this round */
+  acquired: Array<Scalars['ID']['output']>;
+  /** Those that take no more assets this year */
+  declined: Array<Scalars['ID']['output']>;
+};
+
+/** A place in the order of choice */
+export type GreedIncorporatedRankedBidder = {
+  __typename?: 'GreedIncorporatedRankedBidder';
+  /** The company, where companies choose */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The player, or the CEO of the company */
+  seat: Scalars['Int']['output'];
+  /** The last bid */
+  bid: Scalars['Int']['output'];
+};
+
+/** An open offer between companies */
+export type GreedIncorporatedTradeOffer = {
+  __typename?: 'GreedIncorporatedTradeOffer';
+  /** The offer */
+  offerId: Scalars['ID']['output'];
+  /** The company that offers */
+  fromCompanyId: Scalars['ID']['output'];
+  /** The company that is asked */
+  toCompanyId: Scalars['ID']['output'];
+  /** What one side of a trade gives */
+  give: GreedIncorporatedTradeSide;
+  /** What one side of a trade gives */
+  receive: GreedIncorporatedTradeSide;
+};
+
+/** What one side of a trade gives */
+export type GreedIncorporatedTradeSide = {
+  __typename?: 'GreedIncorporatedTradeSide';
+  /** Goods, each named once */
+  goods: Array<GreedIncorporatedGoodsAmount>;
+  /** Millions of dollars */
+  cash: Scalars['Int']['output'];
+};
+
+/** An open offer between players */
+export type GreedIncorporatedShareOffer = {
+  __typename?: 'GreedIncorporatedShareOffer';
+  /** The offer */
+  offerId: Scalars['ID']['output'];
+  /** What a player offers with a share */
+  kind: GreedIncorporatedShareOfferKind;
+  /** The seat that offers */
+  fromSeat: Scalars['Int']['output'];
+  /** The seat that is asked */
+  toSeat: Scalars['Int']['output'];
+  /** A token on an organisation chart */
+  give: GreedIncorporatedTokenRef;
+  /** A token on an organisation chart */
+  want?: Maybe<GreedIncorporatedTokenRef>;
+  /** Sale: millions of dollars */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a player offers with a share */
+export type GreedIncorporatedShareOfferKind =
+  /** The exchange of two tokens (R16) */
+  | 'SWAP'
+  /** A token for a price */
+  | 'SALE';
+
+/** A token on an organisation chart */
+export type GreedIncorporatedTokenRef = {
+  __typename?: 'GreedIncorporatedTokenRef';
+  /** The company */
+  companyId: Scalars['ID']['output'];
+  /** Its position; 1 is the CEO */
+  slot: Scalars['Int']['output'];
+};
+
+/** Who founds a company [6) Start Up] */
+export type GreedIncorporatedFounder = {
+  __typename?: 'GreedIncorporatedFounder';
+  /** The winner of the auction */
+  seat: Scalars['Int']['output'];
+  /** The bid in millions */
+  bid: Scalars['Int']['output'];
+};
+
+/** Whom an executive named */
+export type GreedIncorporatedBlame = {
+  __typename?: 'GreedIncorporatedBlame';
+  /** The company */
+  companyId: Scalars['ID']['output'];
+  /** A position that can be blamed */
+  role: GreedIncorporatedRole;
+  /** A position that can be blamed */
+  target: GreedIncorporatedRole;
+};
+
+/** A position that can be blamed */
+export type GreedIncorporatedRole =
+  /** Chief executive officer, slot 1 */
+  | 'CEO'
+  /** Chief financial officer, slot 2 */
+  | 'CFO'
+  /** Chief operating officer, slot 3 */
+  | 'COO';
+
+/** Status symbols still to be sold */
+export type GreedIncorporatedStatusStacks = {
+  __typename?: 'GreedIncorporatedStatusStacks';
+  /** The gold ones, the top first */
+  gold: Array<Scalars['ID']['output']>;
+  /** The silver ones, the top first */
+  silver: Array<Scalars['ID']['output']>;
+};
+
+/** Least bids for status symbols */
+export type GreedIncorporatedStatusMinimum = {
+  __typename?: 'GreedIncorporatedStatusMinimum';
+  /** For a gold one */
+  gold: Scalars['Int']['output'];
+  /** For a silver one */
+  silver: Scalars['Int']['output'];
+};
+
+/** How the game ended [Conclusion] */
+export type GreedIncorporatedResult = {
+  __typename?: 'GreedIncorporatedResult';
+  /** Best first */
+  ranking: Array<GreedIncorporatedRankedSeat>;
+};
+
+/** A place in the ranking */
+export type GreedIncorporatedRankedSeat = {
+  __typename?: 'GreedIncorporatedRankedSeat';
+  /** The seat */
+  seat: Scalars['Int']['output'];
+  /** 1 is best; tied seats share a rank (R25) */
+  rank: Scalars['Int']['output'];
+  /** Personal cash in millions */
+  cash: Scalars['Int']['output'];
+  /** Status points; 0 in the variant for cash */
+  points: Scalars['Int']['output'];
+};
+
+/** The game has started [Mise en place] */
+export type GreedIncorporatedGameCreated = MatchEvent & {
+  __typename?: 'GreedIncorporatedGameCreated';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Which game is played */
+  gameMode?: Maybe<GreedIncorporatedMode>;
+  /** The options, complete */
+  gameOptions?: Maybe<Scalars['JSON']['output']>;
+  /** All seats, clockwise */
+  seats?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Millions of dollars that each player has */
+  startingCash?: Maybe<Scalars['Int']['output']>;
+  /** Cards that this number of players does not use, ascending */
+  removedAssetIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** A player got a company [Mise en place] */
+export type GreedIncorporatedCompanyAssigned = MatchEvent & {
+  __typename?: 'GreedIncorporatedCompanyAssigned';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Its CEO */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** Its cash flow in millions */
+  cashFlow?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Who acts first from now on (R22) */
+export type GreedIncorporatedStartSeatSet = MatchEvent & {
+  __typename?: 'GreedIncorporatedStartSeatSet';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What moves a trend */
+export type GreedIncorporatedTrendSource = {
+  __typename?: 'GreedIncorporatedTrendSource';
+  /** What moves a trend */
+  type: GreedIncorporatedTrendCause;
+  /** The company, asset or status symbol */
+  id: Scalars['ID']['output'];
+};
+
+/** What moves a trend */
+export type GreedIncorporatedTrendCause =
+  /** A company enters play */
+  | 'COMPANY'
+  /** An asset is revealed [1) Investissements] */
+  | 'ASSET'
+  /** A status symbol is bought */
+  | 'STATUS_SYMBOL';
+
+/** A trend moved, as far as its boxes go */
+export type GreedIncorporatedTrendChanged = MatchEvent & {
+  __typename?: 'GreedIncorporatedTrendChanged';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** A good, in content order */
+  good?: Maybe<GreedIncorporatedGood>;
+  /** Boxes that it should move */
+  delta?: Maybe<Scalars['Int']['output']>;
+  /** Box before */
+  fromTrend?: Maybe<Scalars['Int']['output']>;
+  /** Box after */
+  toTrend?: Maybe<Scalars['Int']['output']>;
+  /** What moves a trend */
+  trendSource?: Maybe<GreedIncorporatedTrendSource>;
+};
+
+/** Why the stack of assets was shuffled */
+export type GreedIncorporatedStackCause =
+  /** The game starts */
+  | 'SETUP'
+  /** Another game branches off here */
+  | 'FORK'
+  /** The game goes on from an earlier version */
+  | 'ROLLBACK';
+
+/** A group of asset cards, shuffled by itself */
+export type GreedIncorporatedAssetGroup = {
+  __typename?: 'GreedIncorporatedAssetGroup';
+  /** The lowest number of the group: 10, 20, 30 or 40 */
+  group: Scalars['Int']['output'];
+  /** How many cards it has here */
+  size: Scalars['Int']['output'];
+};
+
+/** The stack of assets was shuffled, group by group */
+export type GreedIncorporatedAssetStackPrepared = MatchEvent & {
+  __typename?: 'GreedIncorporatedAssetStackPrepared';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Why the stack of assets was shuffled */
+  stackCause?: Maybe<GreedIncorporatedStackCause>;
+  /** Cards of the stack */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** The groups, the top one first */
+  assetGroups?: Maybe<Array<GreedIncorporatedAssetGroup>>;
+  /** The cards before the shuffles, group by group */
+  input?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The cards after them, the top first */
+  order?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** A company got the top asset of the stack [Mise en place] */
+export type GreedIncorporatedStartingAssetGranted = MatchEvent & {
+  __typename?: 'GreedIncorporatedStartingAssetGranted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The asset */
+  assetId?: Maybe<Scalars['ID']['output']>;
+  /** Its place in the whole stack, 0 was the top (specification 20.2) */
+  position?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A player got the first cards [1) Investissements] */
+export type GreedIncorporatedHandDealt = MatchEvent & {
+  __typename?: 'GreedIncorporatedHandDealt';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The cards, in the order dealt */
+  assetIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of cards */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Their places in the whole stack */
+  positions?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** A year started */
+export type GreedIncorporatedYearStarted = MatchEvent & {
+  __typename?: 'GreedIncorporatedYearStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of the year */
+  year?: Maybe<Scalars['Int']['output']>;
+  /** Who acts first */
+  startSeat?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Something else is being decided */
+export type GreedIncorporatedPhaseStarted = MatchEvent & {
+  __typename?: 'GreedIncorporatedPhaseStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** What is being decided (specification 6 and 12) */
+  gamePhase?: Maybe<GreedIncorporatedPhase>;
+  /** Number of the year */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A player secretly selected a card [1) Investissements] */
+export type GreedIncorporatedAssetSelected = MatchEvent & {
+  __typename?: 'GreedIncorporatedAssetSelected';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The asset */
+  assetId?: Maybe<Scalars['ID']['output']>;
+  /** Nothing was to be decided */
+  forced?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A card that was revealed */
+export type GreedIncorporatedAssetReveal = {
+  __typename?: 'GreedIncorporatedAssetReveal';
+  /** Whose card it was */
+  seat: Scalars['Int']['output'];
+  /** The asset */
+  assetId: Scalars['ID']['output'];
+  /** Its place in the whole stack, 0 was the top (specification 20.2) */
+  position: Scalars['Int']['output'];
+};
+
+/** The selected cards were revealed [1) Investissements] */
+export type GreedIncorporatedAssetsRevealed = MatchEvent & {
+  __typename?: 'GreedIncorporatedAssetsRevealed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** From the start seat clockwise */
+  reveals?: Maybe<Array<GreedIncorporatedAssetReveal>>;
+};
+
+/** A player drew the top card of the stack [1) Investissements] */
+export type GreedIncorporatedAssetDrawn = MatchEvent & {
+  __typename?: 'GreedIncorporatedAssetDrawn';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The asset */
+  assetId?: Maybe<Scalars['ID']['output']>;
+  /** Its place in the whole stack, 0 was the top (specification 20.2) */
+  position?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How a price moved */
+export type GreedIncorporatedPriceChange = {
+  __typename?: 'GreedIncorporatedPriceChange';
+  /** A good, in content order */
+  good: GreedIncorporatedGood;
+  /** Price box before */
+  fromIndex: Scalars['Int']['output'];
+  /** Price box after */
+  toIndex: Scalars['Int']['output'];
+  /** Price before in millions */
+  fromPrice: Scalars['Int']['output'];
+  /** Price after in millions */
+  toPrice: Scalars['Int']['output'];
+};
+
+/** All prices moved by their trends [1) Investissements] */
+export type GreedIncorporatedPricesAdjusted = MatchEvent & {
+  __typename?: 'GreedIncorporatedPricesAdjusted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** In content order */
+  priceChanges?: Maybe<Array<GreedIncorporatedPriceChange>>;
+};
+
+/** This year is the last [Conclusion] */
+export type GreedIncorporatedFinalYearAnnounced = MatchEvent & {
+  __typename?: 'GreedIncorporatedFinalYearAnnounced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of the year */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Who takes part in an auction */
+export type GreedIncorporatedBidder = {
+  __typename?: 'GreedIncorporatedBidder';
+  /** The company, where companies bid */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The player, or the CEO of the company */
+  seat: Scalars['Int']['output'];
+};
+
+/** An open auction started (R6) */
+export type GreedIncorporatedAuctionStarted = MatchEvent & {
+  __typename?: 'GreedIncorporatedAuctionStarted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** What an open auction is about */
+  auctionKind?: Maybe<GreedIncorporatedAuctionKind>;
+  /** In the order of bidding */
+  bidders?: Maybe<Array<GreedIncorporatedBidder>>;
+  /** Least first bid in millions */
+  minimumOpening?: Maybe<Scalars['Int']['output']>;
+  /** Least raise in millions */
+  increment?: Maybe<Scalars['Int']['output']>;
+  /** What one auction sells */
+  auctionSubject?: Maybe<GreedIncorporatedAuctionSubject>;
+};
+
+/** A bid was made (R6) */
+export type GreedIncorporatedBidPlaced = MatchEvent & {
+  __typename?: 'GreedIncorporatedBidPlaced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** What an open auction is about */
+  auctionKind?: Maybe<GreedIncorporatedAuctionKind>;
+  /** The bidding company, where companies bid */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The player, or the CEO of the company */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Millions of dollars */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Somebody bids no more in this auction (R6) */
+export type GreedIncorporatedBidPassed = MatchEvent & {
+  __typename?: 'GreedIncorporatedBidPassed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** What an open auction is about */
+  auctionKind?: Maybe<GreedIncorporatedAuctionKind>;
+  /** The passing company, where companies bid */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The player, or the CEO of the company */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Nothing was to be decided */
+  forced?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A company’s place in the order, by its bid */
+export type GreedIncorporatedCompanyBid = {
+  __typename?: 'GreedIncorporatedCompanyBid';
+  /** The company */
+  companyId: Scalars['ID']['output'];
+  /** Its last bid in millions */
+  bid: Scalars['Int']['output'];
+};
+
+/** The order of choosing assets is known [1) Investissements] */
+export type GreedIncorporatedTurnOrderDetermined = MatchEvent & {
+  __typename?: 'GreedIncorporatedTurnOrderDetermined';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** First to choose first */
+  companyBids?: Maybe<Array<GreedIncorporatedCompanyBid>>;
+};
+
+/** A company took an asset [1) Investissements] */
+export type GreedIncorporatedAssetAcquired = MatchEvent & {
+  __typename?: 'GreedIncorporatedAssetAcquired';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The asset */
+  assetId?: Maybe<Scalars['ID']['output']>;
+  /** Millions from the cash flow to the bank (R9) */
+  paid?: Maybe<Scalars['Int']['output']>;
+  /** Which lap of the choice it is, from 1 */
+  lap?: Maybe<Scalars['Int']['output']>;
+  /** Base game: the player whose marker becomes a token */
+  markerSeat?: Maybe<Scalars['Int']['output']>;
+  /** Base game: the position of that token */
+  slot?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A company takes no more assets this year (R8) */
+export type GreedIncorporatedAssetDeclined = MatchEvent & {
+  __typename?: 'GreedIncorporatedAssetDeclined';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** No more assets are taken this year [1) Investissements] */
+export type GreedIncorporatedInvestmentsClosed = MatchEvent & {
+  __typename?: 'GreedIncorporatedInvestmentsClosed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** What stays on the market */
+  remainingAssetIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** A company’s primary assets yielded goods [2) Production & Commerce] */
+export type GreedIncorporatedGoodsProduced = MatchEvent & {
+  __typename?: 'GreedIncorporatedGoodsProduced';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The goods */
+  goods?: Maybe<Array<GreedIncorporatedGoodsAmount>>;
+};
+
+/** Companies may trade [2) Production & Commerce] */
+export type GreedIncorporatedCommerceOpened = MatchEvent & {
+  __typename?: 'GreedIncorporatedCommerceOpened';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of the year */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A company offered a trade [2) Production & Commerce] */
+export type GreedIncorporatedTradeOffered = MatchEvent & {
+  __typename?: 'GreedIncorporatedTradeOffered';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The offer */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  /** The company that offers */
+  fromCompanyId?: Maybe<Scalars['ID']['output']>;
+  /** The company that is asked */
+  toCompanyId?: Maybe<Scalars['ID']['output']>;
+  /** What one side of a trade gives */
+  tradeGive?: Maybe<GreedIncorporatedTradeSide>;
+  /** What one side of a trade gives */
+  tradeReceive?: Maybe<GreedIncorporatedTradeSide>;
+};
+
+/** A trade was made; money received is new income (R10) */
+export type GreedIncorporatedTradeExecuted = MatchEvent & {
+  __typename?: 'GreedIncorporatedTradeExecuted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The offer */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  /** The company that offers */
+  fromCompanyId?: Maybe<Scalars['ID']['output']>;
+  /** The company that is asked */
+  toCompanyId?: Maybe<Scalars['ID']['output']>;
+  /** What one side of a trade gives */
+  tradeGive?: Maybe<GreedIncorporatedTradeSide>;
+  /** What one side of a trade gives */
+  tradeReceive?: Maybe<GreedIncorporatedTradeSide>;
+};
+
+/** Why a trade offer is void */
+export type GreedIncorporatedTradeCancelReason =
+  /** It was rejected */
+  | 'REJECTED'
+  /** It was withdrawn */
+  | 'WITHDRAWN'
+  /** One of the companies trades no more this year */
+  | 'COMPANY_CLOSED';
+
+/** A trade offer is void */
+export type GreedIncorporatedTradeCancelled = MatchEvent & {
+  __typename?: 'GreedIncorporatedTradeCancelled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The offer */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  /** Why a trade offer is void */
+  tradeCancelReason?: Maybe<GreedIncorporatedTradeCancelReason>;
+};
+
+/** A converter ran [2) Production & Commerce] */
+export type GreedIncorporatedAssetProcessed = MatchEvent & {
+  __typename?: 'GreedIncorporatedAssetProcessed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The asset */
+  assetId?: Maybe<Scalars['ID']['output']>;
+  /** Goods to the bank */
+  inputs?: Maybe<Array<GreedIncorporatedGoodsAmount>>;
+  /** Goods from the bank */
+  outputs?: Maybe<Array<GreedIncorporatedGoodsAmount>>;
+};
+
+/** A company sold goods to the bank [2) Production & Commerce] */
+export type GreedIncorporatedGoodsSold = MatchEvent & {
+  __typename?: 'GreedIncorporatedGoodsSold';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The goods */
+  goods?: Maybe<Array<GreedIncorporatedGoodsAmount>>;
+  /** Millions of new income */
+  income?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A company trades and converts no more this year */
+export type GreedIncorporatedTradingFinished = MatchEvent & {
+  __typename?: 'GreedIncorporatedTradingFinished';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A company closed its year’s commerce [2) Production & Commerce] */
+export type GreedIncorporatedCommerceClosed = MatchEvent & {
+  __typename?: 'GreedIncorporatedCommerceClosed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** Goods sold to the bank */
+  sold?: Maybe<Array<GreedIncorporatedGoodsAmount>>;
+  /** Millions of new income */
+  income?: Maybe<Scalars['Int']['output']>;
+  /** Goods kept (R13) */
+  stored?: Maybe<Array<GreedIncorporatedGoodsAmount>>;
+  /** Millions from the cash flow to the bank for storage (R13) */
+  fee?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Companies issue a share each [3) Spéculation boursière] */
+export type GreedIncorporatedSharesIssued = MatchEvent & {
+  __typename?: 'GreedIncorporatedSharesIssued';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The companies, highest number first */
+  companyIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** A player’s place in the order, by the bid */
+export type GreedIncorporatedSeatBid = {
+  __typename?: 'GreedIncorporatedSeatBid';
+  /** The player */
+  seat: Scalars['Int']['output'];
+  /** The last bid in millions */
+  bid: Scalars['Int']['output'];
+};
+
+/** The order of choosing shares is known [3) Spéculation boursière] */
+export type GreedIncorporatedShareOrderDetermined = MatchEvent & {
+  __typename?: 'GreedIncorporatedShareOrderDetermined';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** First to choose first */
+  seatBids?: Maybe<Array<GreedIncorporatedSeatBid>>;
+};
+
+/** A player took a share [3) Spéculation boursière] */
+export type GreedIncorporatedShareAcquired = MatchEvent & {
+  __typename?: 'GreedIncorporatedShareAcquired';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The position of the token */
+  slot?: Maybe<Scalars['Int']['output']>;
+  /** Millions to the company’s cash flow */
+  paid?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A player took no share in this round (R36) */
+export type GreedIncorporatedShareDeclined = MatchEvent & {
+  __typename?: 'GreedIncorporatedShareDeclined';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Shares stay unsold until next year (R14) */
+export type GreedIncorporatedSharesWithdrawn = MatchEvent & {
+  __typename?: 'GreedIncorporatedSharesWithdrawn';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Their companies */
+  companyIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** A stock option was used [3) Spéculation boursière] */
+export type GreedIncorporatedOptionExercised = MatchEvent & {
+  __typename?: 'GreedIncorporatedOptionExercised';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The position of the token */
+  slot?: Maybe<Scalars['Int']['output']>;
+  /** Millions to the company’s cash flow */
+  paid?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A stock option was let go [3) Spéculation boursière] */
+export type GreedIncorporatedOptionDeclined = MatchEvent & {
+  __typename?: 'GreedIncorporatedOptionDeclined';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Why a stock option lapsed (R15) */
+export type GreedIncorporatedOptionLapseReason =
+  /** The company’s regular share was not sold this year */
+  | 'NO_MARKET_PRICE'
+  /** The company has no free slot */
+  | 'NO_SLOT'
+  /** The holder cannot pay */
+  | 'NOT_ENOUGH_CASH';
+
+/** A stock option could not be used (R15) */
+export type GreedIncorporatedOptionLapsed = MatchEvent & {
+  __typename?: 'GreedIncorporatedOptionLapsed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** Why a stock option lapsed (R15) */
+  optionLapseReason?: Maybe<GreedIncorporatedOptionLapseReason>;
+};
+
+/** A player offered another a swap or a sale [3) Spéculation boursière] */
+export type GreedIncorporatedShareOfferMade = MatchEvent & {
+  __typename?: 'GreedIncorporatedShareOfferMade';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The offer */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  /** What a player offers with a share */
+  shareOfferKind?: Maybe<GreedIncorporatedShareOfferKind>;
+  /** The seat that offers */
+  fromSeat?: Maybe<Scalars['Int']['output']>;
+  /** The seat that is asked */
+  toSeat?: Maybe<Scalars['Int']['output']>;
+  /** A token on an organisation chart */
+  tokenGiven?: Maybe<GreedIncorporatedTokenRef>;
+  /** A token on an organisation chart */
+  tokenWanted?: Maybe<GreedIncorporatedTokenRef>;
+  /** Sale: millions of dollars */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A token and whose it is */
+export type GreedIncorporatedHeldToken = {
+  __typename?: 'GreedIncorporatedHeldToken';
+  /** Its owner */
+  seat: Scalars['Int']['output'];
+  /** The company */
+  companyId: Scalars['ID']['output'];
+  /** Its position */
+  slot: Scalars['Int']['output'];
+};
+
+/** Two tokens changed places (R16) */
+export type GreedIncorporatedSharesSwapped = MatchEvent & {
+  __typename?: 'GreedIncorporatedSharesSwapped';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The offer */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  /** A token and whose it is */
+  tokenA?: Maybe<GreedIncorporatedHeldToken>;
+  /** A token and whose it is */
+  tokenB?: Maybe<GreedIncorporatedHeldToken>;
+};
+
+/** A token was sold to another player [3) Spéculation boursière] */
+export type GreedIncorporatedShareSold = MatchEvent & {
+  __typename?: 'GreedIncorporatedShareSold';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The offer */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  /** The seller */
+  fromSeat?: Maybe<Scalars['Int']['output']>;
+  /** The buyer */
+  toSeat?: Maybe<Scalars['Int']['output']>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** Its position */
+  slot?: Maybe<Scalars['Int']['output']>;
+  /** Millions of dollars */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why a share offer is void */
+export type GreedIncorporatedShareOfferCancelReason =
+  /** It was rejected */
+  | 'REJECTED'
+  /** It was withdrawn */
+  | 'WITHDRAWN'
+  /** A position that it names changed hands */
+  | 'TOKEN_MOVED'
+  /** One of the seats trades no more shares this year */
+  | 'TRADING_FINISHED';
+
+/** A share offer is void */
+export type GreedIncorporatedShareOfferCancelled = MatchEvent & {
+  __typename?: 'GreedIncorporatedShareOfferCancelled';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The offer */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  /** Why a share offer is void */
+  shareOfferCancelReason?: Maybe<GreedIncorporatedShareOfferCancelReason>;
+};
+
+/** The auction of a token ended [3) Spéculation boursière] */
+export type GreedIncorporatedShareAuctionEnded = MatchEvent & {
+  __typename?: 'GreedIncorporatedShareAuctionEnded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** Its position */
+  slot?: Maybe<Scalars['Int']['output']>;
+  /** The seller */
+  sellerSeat?: Maybe<Scalars['Int']['output']>;
+  /** The buyer; null if nobody bid */
+  winnerSeat?: Maybe<Scalars['Int']['output']>;
+  /** Millions of dollars */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A player trades no more shares this year */
+export type GreedIncorporatedShareTradingFinished = MatchEvent & {
+  __typename?: 'GreedIncorporatedShareTradingFinished';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a token brings its owner */
+export type GreedIncorporatedTokenPayment = {
+  __typename?: 'GreedIncorporatedTokenPayment';
+  /** Its position */
+  slot: Scalars['Int']['output'];
+  /** Its owner */
+  seat: Scalars['Int']['output'];
+  /** Millions of dollars */
+  amount: Scalars['Int']['output'];
+};
+
+/** A company paid dividends [4) Dividendes du capital] */
+export type GreedIncorporatedDividendsPaid = MatchEvent & {
+  __typename?: 'GreedIncorporatedDividendsPaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** New income before */
+  newIncomeBefore?: Maybe<Scalars['Int']['output']>;
+  /** Millions for each token */
+  perShare?: Maybe<Scalars['Int']['output']>;
+  /** In slot order */
+  tokenPayments?: Maybe<Array<GreedIncorporatedTokenPayment>>;
+  /** New income after */
+  newIncomeAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Comparison of the incomes [5) Bilan comptable] */
+export type GreedIncorporatedBookResult =
+  /** The new income is higher */
+  | 'GROWTH'
+  /** They are equal (R17) */
+  | 'EQUAL'
+  /** The new income is lower, or in the base game not higher */
+  | 'DECLINE';
+
+/** A company’s incomes were compared [5) Bilan comptable] */
+export type GreedIncorporatedBooksCompared = MatchEvent & {
+  __typename?: 'GreedIncorporatedBooksCompared';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** New income after dividends */
+  newIncome?: Maybe<Scalars['Int']['output']>;
+  /** Last year’s income */
+  lastYearIncome?: Maybe<Scalars['Int']['output']>;
+  /** Comparison of the incomes [5) Bilan comptable] */
+  bookResult?: Maybe<GreedIncorporatedBookResult>;
+};
+
+/** A CEO got a bonus [5) Bilan comptable] */
+export type GreedIncorporatedBonusPaid = MatchEvent & {
+  __typename?: 'GreedIncorporatedBonusPaid';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The CEO */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Millions from the new income */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** Nothing was to be decided */
+  forced?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A CEO got a stock option [5) Bilan comptable] */
+export type GreedIncorporatedOptionGranted = MatchEvent & {
+  __typename?: 'GreedIncorporatedOptionGranted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The CEO */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How a dismissed CEO is compensated [5) Bilan comptable] */
+export type GreedIncorporatedCompensation =
+  /** A tenth of the new income; the token goes to the last position */
+  | 'GOLDEN_PARACHUTE'
+  /** A tenth of the cash flow; the token leaves the company */
+  | 'TOP_HAT_PENSION';
+
+/** A CEO was dismissed [5) Bilan comptable] */
+export type GreedIncorporatedCeoDismissed = MatchEvent & {
+  __typename?: 'GreedIncorporatedCeoDismissed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The former CEO */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** How a dismissed CEO is compensated [5) Bilan comptable] */
+  compensation?: Maybe<GreedIncorporatedCompensation>;
+  /** Millions of dollars */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** Tokens on the chart afterwards, the CEO first */
+  slots?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** A new CEO abandoned an asset [5) Bilan comptable] */
+export type GreedIncorporatedAssetAbandoned = MatchEvent & {
+  __typename?: 'GreedIncorporatedAssetAbandoned';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The asset */
+  assetId?: Maybe<Scalars['ID']['output']>;
+  /** The CEO */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Nothing was to be decided */
+  forced?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A company without tokens was liquidated (R19) */
+export type GreedIncorporatedCompanyLiquidated = MatchEvent & {
+  __typename?: 'GreedIncorporatedCompanyLiquidated';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** Millions to the bank */
+  money?: Maybe<Scalars['Int']['output']>;
+  /** Goods to the bank */
+  goods?: Maybe<Array<GreedIncorporatedGoodsAmount>>;
+  /** Its assets */
+  assetIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** A company after its books are closed */
+export type GreedIncorporatedClosedBooks = {
+  __typename?: 'GreedIncorporatedClosedBooks';
+  /** The company */
+  companyId: Scalars['ID']['output'];
+  /** Last year’s income that joins the cash flow */
+  toCashFlow: Scalars['Int']['output'];
+  /** The new income, which is last year’s from now on */
+  lastYearIncome: Scalars['Int']['output'];
+};
+
+/** The books were closed [5) Bilan comptable] */
+export type GreedIncorporatedBooksClosed = MatchEvent & {
+  __typename?: 'GreedIncorporatedBooksClosed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Highest number first */
+  closedBooks?: Maybe<Array<GreedIncorporatedClosedBooks>>;
+};
+
+/** Why no company can be founded */
+export type GreedIncorporatedStartUpSkipReason =
+  /** No company has six tokens [6) Start Up] */
+  | 'NO_FULL_COMPANY'
+  /** No company card is left */
+  | 'NO_COMPANY_CARD'
+  /** As many companies as players have been founded */
+  | 'FOUNDING_LIMIT'
+  /** Nobody may bid */
+  | 'NO_BIDDER';
+
+/** No company can be founded this year [6) Start Up] */
+export type GreedIncorporatedStartUpSkipped = MatchEvent & {
+  __typename?: 'GreedIncorporatedStartUpSkipped';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Why no company can be founded */
+  startUpSkipReason?: Maybe<GreedIncorporatedStartUpSkipReason>;
+};
+
+/** The auction of the founding ended [6) Start Up] */
+export type GreedIncorporatedStartUpAuctionEnded = MatchEvent & {
+  __typename?: 'GreedIncorporatedStartUpAuctionEnded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The winner; null if nobody bid */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Millions of dollars; 0 if nobody bid */
+  bid?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A company was founded [6) Start Up] */
+export type GreedIncorporatedCompanyFounded = MatchEvent & {
+  __typename?: 'GreedIncorporatedCompanyFounded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The founder and CEO */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Millions that the founder pays to the bank */
+  bid?: Maybe<Scalars['Int']['output']>;
+  /** Its cash flow from the bank, in millions */
+  cashFlow?: Maybe<Scalars['Int']['output']>;
+  /** Its assets */
+  assetIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** A year ended */
+export type GreedIncorporatedYearEnded = MatchEvent & {
+  __typename?: 'GreedIncorporatedYearEnded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Number of the year */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A company bought its shares back [Conclusion] */
+export type GreedIncorporatedSharesLiquidated = MatchEvent & {
+  __typename?: 'GreedIncorporatedSharesLiquidated';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** Cash flow before */
+  cashFlowBefore?: Maybe<Scalars['Int']['output']>;
+  /** Millions for each token */
+  perShare?: Maybe<Scalars['Int']['output']>;
+  /** In slot order */
+  tokenPayments?: Maybe<Array<GreedIncorporatedTokenPayment>>;
+  /** Cash flow after */
+  cashFlowAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The game has ended [Conclusion] */
+export type GreedIncorporatedGameEnded = MatchEvent & {
+  __typename?: 'GreedIncorporatedGameEnded';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Best first */
+  finalRanking?: Maybe<Array<GreedIncorporatedRankedSeat>>;
+};
+
+/** A company bid in secret */
+export type GreedIncorporatedSealedBidSubmitted = MatchEvent & {
+  __typename?: 'GreedIncorporatedSealedBidSubmitted';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** Millions of dollars; 0 is a pass */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** Nothing was to be decided */
+  forced?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What a company bid in secret */
+export type GreedIncorporatedSealedBid = {
+  __typename?: 'GreedIncorporatedSealedBid';
+  /** The company */
+  companyId: Scalars['ID']['output'];
+  /** Millions of dollars; 0 is a pass */
+  amount: Scalars['Int']['output'];
+};
+
+/** The secret bids were revealed */
+export type GreedIncorporatedSealedBidsRevealed = MatchEvent & {
+  __typename?: 'GreedIncorporatedSealedBidsRevealed';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Highest number first */
+  sealedBids?: Maybe<Array<GreedIncorporatedSealedBid>>;
+};
+
+/** An executive named who is to blame */
+export type GreedIncorporatedBlameAssigned = MatchEvent & {
+  __typename?: 'GreedIncorporatedBlameAssigned';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** A position that can be blamed */
+  role?: Maybe<GreedIncorporatedRole>;
+  /** The executive */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** A position that can be blamed */
+  blamedRole?: Maybe<GreedIncorporatedRole>;
+  /** Nothing was to be decided */
+  forced?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** An executive who is fired, and the exit bonus */
+export type GreedIncorporatedFiredExecutive = {
+  __typename?: 'GreedIncorporatedFiredExecutive';
+  /** A position that can be blamed */
+  role: GreedIncorporatedRole;
+  /** The executive */
+  seat: Scalars['Int']['output'];
+  /** Millions of dollars */
+  amount: Scalars['Int']['output'];
+};
+
+/** Whoever was named is fired */
+export type GreedIncorporatedExecutivesFired = MatchEvent & {
+  __typename?: 'GreedIncorporatedExecutivesFired';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** In slot order */
+  fired?: Maybe<Array<GreedIncorporatedFiredExecutive>>;
+  /** Cash flow after the exit bonuses */
+  cashFlowAfter?: Maybe<Scalars['Int']['output']>;
+  /** Tokens on the chart afterwards, the CEO first */
+  slots?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** A new CEO dropped an asset */
+export type GreedIncorporatedAssetDropped = MatchEvent & {
+  __typename?: 'GreedIncorporatedAssetDropped';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** The company */
+  companyId?: Maybe<Scalars['ID']['output']>;
+  /** The asset */
+  assetId?: Maybe<Scalars['ID']['output']>;
+  /** The CEO */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Nothing was to be decided */
+  forced?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Colour of a status symbol */
+export type GreedIncorporatedStatusColour =
+  /** Gold */
+  | 'GOLD'
+  /** Silver */
+  | 'SILVER';
+
+/** A player bought a status symbol */
+export type GreedIncorporatedStatusSymbolAcquired = MatchEvent & {
+  __typename?: 'GreedIncorporatedStatusSymbolAcquired';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Colour of a status symbol */
+  statusColour?: Maybe<GreedIncorporatedStatusColour>;
+  /** The status symbol */
+  symbolId?: Maybe<Scalars['ID']['output']>;
+  /** The seat concerned */
+  seatIndex?: Maybe<Scalars['Int']['output']>;
+  /** Millions to the bank */
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The least bid for the next status symbol */
+export type GreedIncorporatedStatusMinimumSet = MatchEvent & {
+  __typename?: 'GreedIncorporatedStatusMinimumSet';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Colour of a status symbol */
+  statusColour?: Maybe<GreedIncorporatedStatusColour>;
+  /** Millions of dollars */
+  amount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why no status symbol is sold */
+export type GreedIncorporatedStatusSkipReason =
+  /** None is left */
+  | 'EMPTY_STACK'
+  /** Nobody bids, or nobody could */
+  | 'NO_BIDDER';
+
+/** No status symbol of the colour is sold this year */
+export type GreedIncorporatedStatusAuctionSkipped = MatchEvent & {
+  __typename?: 'GreedIncorporatedStatusAuctionSkipped';
+  /** The match. */
+  match: Match;
+  /** Its number in the match, from 1, without gaps. */
+  version: Scalars['Int']['output'];
+  /** When it was recorded, by the database's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The seat that acted; null for the platform. */
+  seat?: Maybe<Seat>;
+  /** Who acted for the seat. */
+  actor: ActorKind;
+  /** The command that led to it. */
+  commandId: Scalars['ID']['output'];
+  /** What happened, in one sentence, as the viewer may see it. */
+  text: Scalars['String']['output'];
+  /** The rule behind it. */
+  citation?: Maybe<Citation>;
+  /** Hash of this event, which covers all before it. */
+  hash: Scalars['String']['output'];
+  /** The draws whose outcome it carries. */
+  draws: Array<DrawRecord>;
+  /** Colour of a status symbol */
+  statusColour?: Maybe<GreedIncorporatedStatusColour>;
+  /** Why no status symbol is sold */
+  statusSkipReason?: Maybe<GreedIncorporatedStatusSkipReason>;
+};
+
+/** Select a card of the hand to be revealed [1) Investissements] */
+export type GreedIncorporatedSelectAssetInput = {
+  /** A card of the hand */
+  assetId: Scalars['ID']['input'];
+};
+
+/** Bid in an auction (R6) */
+export type GreedIncorporatedPlaceBidInput = {
+  /** Millions of dollars; it replaces an own earlier bid */
+  amount: Scalars['Int']['input'];
+  /** The bidding company, where companies bid */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Bid no more in this auction (R6) */
+export type GreedIncorporatedPassBidInput = {
+  /** The bidding company, where companies bid */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Take an available asset [1) Investissements] */
+export type GreedIncorporatedChooseAssetInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+  /** The asset */
+  assetId: Scalars['ID']['input'];
+};
+
+/** Take no more assets this year (R8) */
+export type GreedIncorporatedDeclineAssetInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+};
+
+/** Offer a trade to another company [2) Production & Commerce] */
+export type GreedIncorporatedOfferTradeInput = {
+  /** An own company */
+  fromCompanyId: Scalars['ID']['input'];
+  /** Another company */
+  toCompanyId: Scalars['ID']['input'];
+  /** What one side of a trade gives */
+  give: GreedIncorporatedTradeSideInput;
+  /** What one side of a trade gives */
+  receive: GreedIncorporatedTradeSideInput;
+};
+
+/** What one side of a trade gives */
+export type GreedIncorporatedTradeSideInput = {
+  /** Goods, each named once */
+  goods: Array<GreedIncorporatedGoodsAmountInput>;
+  /** Millions of dollars */
+  cash: Scalars['Int']['input'];
+};
+
+/** A number of one good */
+export type GreedIncorporatedGoodsAmountInput = {
+  /** A good, in content order */
+  good: GreedIncorporatedGood;
+  /** How many */
+  count: Scalars['Int']['input'];
+};
+
+/** Accept a trade offer [2) Production & Commerce] */
+export type GreedIncorporatedAcceptTradeInput = {
+  /** The offer */
+  offerId: Scalars['ID']['input'];
+};
+
+/** Reject a trade offer [2) Production & Commerce] */
+export type GreedIncorporatedRejectTradeInput = {
+  /** The offer */
+  offerId: Scalars['ID']['input'];
+};
+
+/** Withdraw an own trade offer [2) Production & Commerce] */
+export type GreedIncorporatedWithdrawTradeInput = {
+  /** The offer */
+  offerId: Scalars['ID']['input'];
+};
+
+/** Run a converter, once a year [2) Production & Commerce] */
+export type GreedIncorporatedProcessAssetInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+  /** The asset */
+  assetId: Scalars['ID']['input'];
+};
+
+/** Sell goods to the bank [2) Production & Commerce] */
+export type GreedIncorporatedSellGoodsInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+  /** The goods, at least one */
+  goods: Array<GreedIncorporatedGoodsAmountInput>;
+};
+
+/** Trade and convert no more this year */
+export type GreedIncorporatedFinishTradingInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+};
+
+/** Sell what is not kept and close the year’s commerce [2) Production & Commerce] */
+export type GreedIncorporatedCloseCommerceInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+  /** Goods to store for a fee (R13) */
+  keep: Array<GreedIncorporatedGoodsAmountInput>;
+};
+
+/** Take an issued share [3) Spéculation boursière] */
+export type GreedIncorporatedChooseShareInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+};
+
+/** Buy the share of a stock option [3) Spéculation boursière] */
+export type GreedIncorporatedExerciseOptionInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+};
+
+/** Let a stock option go [3) Spéculation boursière] */
+export type GreedIncorporatedDeclineOptionInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+};
+
+/** Offer to exchange two tokens (R16) */
+export type GreedIncorporatedOfferShareSwapInput = {
+  /** A token on an organisation chart */
+  give: GreedIncorporatedTokenRefInput;
+  /** Another player */
+  toSeat: Scalars['Int']['input'];
+  /** A token on an organisation chart */
+  want: GreedIncorporatedTokenRefInput;
+};
+
+/** A token on an organisation chart */
+export type GreedIncorporatedTokenRefInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+  /** Its position; 1 is the CEO */
+  slot: Scalars['Int']['input'];
+};
+
+/** Offer a token for a price [3) Spéculation boursière] */
+export type GreedIncorporatedOfferShareSaleInput = {
+  /** A token on an organisation chart */
+  give: GreedIncorporatedTokenRefInput;
+  /** Another player */
+  toSeat: Scalars['Int']['input'];
+  /** Millions of dollars */
+  price: Scalars['Int']['input'];
+};
+
+/** Accept a share offer [3) Spéculation boursière] */
+export type GreedIncorporatedAcceptShareOfferInput = {
+  /** The offer */
+  offerId: Scalars['ID']['input'];
+};
+
+/** Reject a share offer [3) Spéculation boursière] */
+export type GreedIncorporatedRejectShareOfferInput = {
+  /** The offer */
+  offerId: Scalars['ID']['input'];
+};
+
+/** Withdraw an own share offer [3) Spéculation boursière] */
+export type GreedIncorporatedWithdrawShareOfferInput = {
+  /** The offer */
+  offerId: Scalars['ID']['input'];
+};
+
+/** Sell an own token by auction [3) Spéculation boursière] */
+export type GreedIncorporatedAuctionShareInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+  /** Its position; 1 is the CEO */
+  slot: Scalars['Int']['input'];
+};
+
+/** Choose the reward of a CEO [5) Bilan comptable] */
+export type GreedIncorporatedChooseRewardInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+  /** How a CEO is rewarded [5) Bilan comptable] */
+  reward: GreedIncorporatedReward;
+};
+
+/** How a CEO is rewarded [5) Bilan comptable] */
+export type GreedIncorporatedReward =
+  /** A tenth of the new income */
+  | 'BONUS'
+  /** One more share next year, at half the price */
+  | 'STOCK_OPTION';
+
+/** Choose the compensation of a dismissed CEO [5) Bilan comptable] */
+export type GreedIncorporatedChooseCompensationInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+  /** How a dismissed CEO is compensated [5) Bilan comptable] */
+  compensation: GreedIncorporatedCompensation;
+};
+
+/** Abandon an asset as the new CEO [5) Bilan comptable] */
+export type GreedIncorporatedAbandonAssetInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+  /** The asset */
+  assetId: Scalars['ID']['input'];
+};
+
+/** Found a company [6) Start Up] */
+export type GreedIncorporatedFoundCompanyInput = {
+  /** A company card that is left */
+  companyId: Scalars['ID']['input'];
+  /** Free assets for it, each named once (R32) */
+  assetIds: Array<Scalars['ID']['input']>;
+};
+
+/** Bid secretly for the order of choice */
+export type GreedIncorporatedSubmitSealedBidInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+  /** Millions of dollars; 0 passes */
+  amount: Scalars['Int']['input'];
+};
+
+/** Name who is to blame */
+export type GreedIncorporatedAssignBlameInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+  /** A position that can be blamed */
+  target: GreedIncorporatedRole;
+};
+
+/** Drop an asset as the new CEO */
+export type GreedIncorporatedDropAssetInput = {
+  /** The company */
+  companyId: Scalars['ID']['input'];
+  /** The asset */
+  assetId: Scalars['ID']['input'];
+};
+
+/** A command of Greed, Incorporated: exactly one field. A command without parameters is true. */
+export type GreedIncorporatedCommand =
+  /** Select a card of the hand to be revealed [1) Investissements] */
+  { selectAsset: GreedIncorporatedSelectAssetInput; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Bid in an auction (R6) */
+  { selectAsset?: never; placeBid: GreedIncorporatedPlaceBidInput; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Bid no more in this auction (R6) */
+  { selectAsset?: never; placeBid?: never; passBid: GreedIncorporatedPassBidInput; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Take an available asset [1) Investissements] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset: GreedIncorporatedChooseAssetInput; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Take no more assets this year (R8) */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset: GreedIncorporatedDeclineAssetInput; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Offer a trade to another company [2) Production & Commerce] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade: GreedIncorporatedOfferTradeInput; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Accept a trade offer [2) Production & Commerce] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade: GreedIncorporatedAcceptTradeInput; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Reject a trade offer [2) Production & Commerce] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade: GreedIncorporatedRejectTradeInput; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Withdraw an own trade offer [2) Production & Commerce] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade: GreedIncorporatedWithdrawTradeInput; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Run a converter, once a year [2) Production & Commerce] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset: GreedIncorporatedProcessAssetInput; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Sell goods to the bank [2) Production & Commerce] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods: GreedIncorporatedSellGoodsInput; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Trade and convert no more this year */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading: GreedIncorporatedFinishTradingInput; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Sell what is not kept and close the year’s commerce [2) Production & Commerce] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce: GreedIncorporatedCloseCommerceInput; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Take an issued share [3) Spéculation boursière] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare: GreedIncorporatedChooseShareInput; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Take no share in this round (R36) */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare: Scalars['Boolean']['input']; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Buy the share of a stock option [3) Spéculation boursière] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption: GreedIncorporatedExerciseOptionInput; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Let a stock option go [3) Spéculation boursière] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption: GreedIncorporatedDeclineOptionInput; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Offer to exchange two tokens (R16) */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap: GreedIncorporatedOfferShareSwapInput; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Offer a token for a price [3) Spéculation boursière] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale: GreedIncorporatedOfferShareSaleInput; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Accept a share offer [3) Spéculation boursière] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer: GreedIncorporatedAcceptShareOfferInput; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Reject a share offer [3) Spéculation boursière] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer: GreedIncorporatedRejectShareOfferInput; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Withdraw an own share offer [3) Spéculation boursière] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer: GreedIncorporatedWithdrawShareOfferInput; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Sell an own token by auction [3) Spéculation boursière] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare: GreedIncorporatedAuctionShareInput; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Trade no more shares this year [3) Spéculation boursière] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading: Scalars['Boolean']['input']; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Choose the reward of a CEO [5) Bilan comptable] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward: GreedIncorporatedChooseRewardInput; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Choose the compensation of a dismissed CEO [5) Bilan comptable] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation: GreedIncorporatedChooseCompensationInput; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Abandon an asset as the new CEO [5) Bilan comptable] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset: GreedIncorporatedAbandonAssetInput; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Found a company [6) Start Up] */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany: GreedIncorporatedFoundCompanyInput; submitSealedBid?: never; assignBlame?: never; dropAsset?: never; }
+  |  /** Bid secretly for the order of choice */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid: GreedIncorporatedSubmitSealedBidInput; assignBlame?: never; dropAsset?: never; }
+  |  /** Name who is to blame */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame: GreedIncorporatedAssignBlameInput; dropAsset?: never; }
+  |  /** Drop an asset as the new CEO */
+  { selectAsset?: never; placeBid?: never; passBid?: never; chooseAsset?: never; declineAsset?: never; offerTrade?: never; acceptTrade?: never; rejectTrade?: never; withdrawTrade?: never; processAsset?: never; sellGoods?: never; finishTrading?: never; closeCommerce?: never; chooseShare?: never; declineShare?: never; exerciseOption?: never; declineOption?: never; offerShareSwap?: never; offerShareSale?: never; acceptShareOffer?: never; rejectShareOffer?: never; withdrawShareOffer?: never; auctionShare?: never; finishShareTrading?: never; chooseReward?: never; chooseCompensation?: never; abandonAsset?: never; foundCompany?: never; submitSealedBid?: never; assignBlame?: never; dropAsset: GreedIncorporatedDropAssetInput; };
+
+/** Codes of the rule violations of Greed, Incorporated. */
+export type GreedIncorporatedErrorCode =
+  /** The options do not fit together; the base game has four asset spaces and ends when the hands are empty. */
+  | 'INVALID_CONFIG'
+  /** This game is played by three to five seats. */
+  | 'PLAYER_COUNT_INVALID'
+  /** The command has a missing, superfluous or badly formed parameter; send exactly the parameters of its schema. */
+  | 'INVALID_COMMAND'
+  /** A parameter names something unknown or a good twice, or does not belong to this auction; use ids of the catalogue. */
+  | 'INVALID_PAYLOAD'
+  /** The game has ended; no command is possible any more. */
+  | 'GAME_OVER'
+  /** The acting seat is not in this game; act for one of its seats. */
+  | 'UNKNOWN_SEAT'
+  /** The command is not allowed in the present phase; use one of that phase. */
+  | 'WRONG_PHASE'
+  /** Another decision must be made first; wait until you are asked. */
+  | 'NOT_YOUR_TURN'
+  /** Only the CEO acts for a company; act for one that you run. */
+  | 'NOT_CEO'
+  /** That is no participant of this auction; bid for one that is. */
+  | 'NOT_A_PARTICIPANT'
+  /** A pass is final in this auction; wait for its end. */
+  | 'ALREADY_PASSED'
+  /** The secret choice has been made; wait for the others. */
+  | 'ALREADY_SUBMITTED'
+  /** The bid is below the minimum; offer at least that much. */
+  | 'BID_TOO_LOW'
+  /** There is not enough spendable money; name an amount that is there. */
+  | 'INSUFFICIENT_CASH'
+  /** There are not enough goods; name no more than are there. */
+  | 'INSUFFICIENT_GOODS'
+  /** The card is not in the hand; name one that is. */
+  | 'CARD_NOT_IN_HAND'
+  /** The asset is not on the market; name one that is. */
+  | 'ASSET_NOT_AVAILABLE'
+  /** The company has no free asset space; decline. */
+  | 'ASSET_SLOTS_FULL'
+  /** The company does not own the asset; name one of its own. */
+  | 'ASSET_NOT_OWNED'
+  /** The asset converts nothing; name a converter. */
+  | 'NOT_A_CONVERTER'
+  /** The converter has run this year; it runs once a year. */
+  | 'ASSET_USED'
+  /** A company cannot trade with itself; name another one. */
+  | 'SAME_COMPANY'
+  /** The company has closed its trading for this year; wait for the next. */
+  | 'COMPANY_CLOSED'
+  /** Gifts are not allowed; each side gives a good or money. */
+  | 'EMPTY_SIDE'
+  /** At least one good must change hands; add one. */
+  | 'NO_GOODS_IN_TRADE'
+  /** Five offers may be open and thirty made in a year; wait for answers, withdraw one, or wait for the next year. */
+  | 'OFFER_LIMIT'
+  /** No such offer is open; name one that is. */
+  | 'OFFER_NOT_FOUND'
+  /** The offer is not addressed to, or not made by, this seat; name another one. */
+  | 'NOT_OFFER_PARTY'
+  /** So many goods cannot be stored; keep no more than the rules of this match allow. */
+  | 'STORAGE_LIMIT'
+  /** The company has no share for sale now; name one that has. */
+  | 'SHARE_NOT_AVAILABLE'
+  /** The stock option belongs to another seat; wait until you are asked. */
+  | 'NOT_OPTION_HOLDER'
+  /** One of the seats has finished its share trading for this year; trade with another one. */
+  | 'TRADING_FINISHED'
+  /** Both sides are the same seat; name another player. */
+  | 'SAME_SEAT'
+  /** The token belongs to another seat, or the position is empty; name a token of the right seat. */
+  | 'NOT_TOKEN_OWNER'
+  /** The position has been auctioned this year; each is auctioned once a year. */
+  | 'AUCTION_REPEATED'
+  /** A stock option needs two free positions; choose the bonus. */
+  | 'NO_FREE_SLOT'
+  /** The company cannot be founded; name one whose card is left. */
+  | 'COMPANY_CARD_NOT_AVAILABLE'
+  /** So many assets are not free for a new company; name fewer. */
+  | 'TOO_MANY_ASSETS'
+  /** Nobody holds the position; name one that is held. */
+  | 'SLOT_EMPTY';

@@ -16,11 +16,7 @@ export const commerceEvolvers: Evolvers<
 > = {
   GoodsProduced: (state, { companyId, goods }) => addGoods(state, companyOf(state, companyId), goods),
   CommerceOpened: (state) => {
-    for (const company of state.companies) {
-      company.commerceClosed = false;
-      company.salesClosed = false;
-      for (const asset of company.assets) asset.used = false;
-    }
+    for (const { assets } of state.companies) for (const asset of assets) asset.used = false;
   },
   TradeOffered: (state, { offerId, fromCompanyId, toCompanyId, give, receive }) => {
     state.tradeOffers.push({

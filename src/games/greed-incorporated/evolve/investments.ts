@@ -27,15 +27,15 @@ export const investmentEvolvers: Evolvers<
   },
   AssetsRevealed: (state, { reveals }) => {
     const { markers } = rulesOf(state);
-    for (const { seat, assetId, position } of reveals) {
+    for (const { seat, assetId } of reveals) {
       const player = playerOf(state, seat);
-      takeCard(player.hand, position);
+      takeCard(player.hand, assetId);
       player.selection = null;
       state.availableAssets.push({ assetId, markerSeat: markers ? seat : null });
     }
   },
   AssetDrawn: (state, { seat, assetId, position }) => {
-    takeCard(state.drawStack, position);
+    takeCard(state.drawStack, assetId);
     const { hand } = playerOf(state, seat);
     hand.cards.push(assetId);
     hand.positions.push(position);

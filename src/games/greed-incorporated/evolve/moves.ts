@@ -59,10 +59,10 @@ export function passGoods(from: Company, to: Company, bag: Bag): void {
   }
 }
 
-/** Takes the card of that position out of a stack or hand. */
-export function takeCard(stack: Stack, position: number): void {
-  const at = stack.positions.indexOf(position);
-  if (at < 0) throw new Error(`no card of position ${position}`);
+/** Takes a card out of a stack or hand: by its id, as positions of different shuffles can be equal. */
+export function takeCard(stack: Stack, assetId: AssetId): void {
+  const at = stack.cards.indexOf(assetId);
+  if (at < 0) throw new Error(`no card ${assetId}`);
   stack.cards.splice(at, 1);
   stack.positions.splice(at, 1);
 }

@@ -38,14 +38,14 @@ export const setupEvolvers: Evolvers<
   AssetStackPrepared: (state, { order }) => {
     state.drawStack = { cards: [...order], positions: order.map((_, position) => position) };
   },
-  StartingAssetGranted: (state, { companyId, assetId, position }) => {
-    takeCard(state.drawStack, position);
+  StartingAssetGranted: (state, { companyId, assetId }) => {
+    takeCard(state.drawStack, assetId);
     companyOf(state, companyId).assets.push({ assetId, used: false });
   },
   HandDealt: (state, { seat, assetIds, positions }) => {
     const { hand } = playerOf(state, seat);
     hand.cards.push(...assetIds);
     hand.positions.push(...positions);
-    for (const position of positions) takeCard(state.drawStack, position);
+    for (const assetId of assetIds) takeCard(state.drawStack, assetId);
   },
 };

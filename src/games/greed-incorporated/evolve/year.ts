@@ -15,6 +15,8 @@ export const yearEvolvers: Evolvers<
     state.auctionedTokens = [];
     state.goldBuyer = null;
     for (const company of state.companies) {
+      company.commerceClosed = false;
+      company.salesClosed = false;
       company.sharePrice = null;
       company.offersMade = 0;
       company.sealedBid = null;
