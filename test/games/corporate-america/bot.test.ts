@@ -46,6 +46,21 @@ describe('the bot (12)', () => {
     });
   });
 
+  test('Wall Street: special rules count', () => {
+    const start = (turn: number, ...hand: string[]) => {
+      const command = chooses(onWallStreet({ turn, seats: { [A]: { hand, money: 30 } } }));
+      return command?.type === 'startBusiness' ? command.businessId : command;
+    };
+    // A Job Creator is worth 6: Smiling Sun Labor makes 0.7 in the last phase, Pharmopticon -2; before it, 3.3
+    // and Pu Power 6.7.
+    expect(start(5, 'pharmopticon', 'smiling-sun-labor')).toBe('smiling-sun-labor');
+    expect(start(4, 'smiling-sun-labor', 'pu-power')).toBe('pu-power');
+    // McDedcow gives a dollar a phase: 6.3 instead of 8.3.
+    expect(start(4, 'mcdedcow', 'pu-power')).toBe('pu-power');
+    // A Sponsored business saves two a phase: 8.3 for Faux News with its lobbyist, 6.7 for Pu Power.
+    expect(start(4, 'pu-power', 'faux-news')).toBe('faux-news');
+  });
+
   test('Wall Street: leaves $4 from the second turn on where it can', () => {
     const hand = ['trius', 'myface'];
     const start = (turn: number, money: number) =>

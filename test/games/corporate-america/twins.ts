@@ -1,6 +1,6 @@
 import type { CommandType } from '../../../src/games/corporate-america/commands.ts';
 import { constants, legislationOf } from '../../../src/games/corporate-america/content.ts';
-import type { CorporateAmericaState } from '../../../src/games/corporate-america/state.ts';
+import type { CorporateAmericaState, Player } from '../../../src/games/corporate-america/state.ts';
 import type { Viewer } from '../../../src/kernel/game.ts';
 import { clonePlain } from '../../../src/kernel/json.ts';
 import type { Random } from '../../../src/kernel/random.ts';
@@ -19,13 +19,7 @@ export function twinOf(
   const others = twin.players.filter(({ seat }) => !knowing.includes(seat));
   shuffleBusinesses(twin, knowing, random, drawing ? nextDraws : 0);
   if (!drawing) shuffleDecks(twin, knowing, random);
-  const privileges = random.shuffle(
-    [...twin.privilegePile.cards, ...twin.privilegeAside, ...others.flatMap((player) => player.privileges)],
-    'twin',
-  );
-  for (const player of others) player.privileges = privileges.splice(0, player.privileges.length);
-  twin.privilegePile.cards = privileges.splice(0, twin.privilegePile.cards.length);
-  twin.privilegeAside = privileges;
+  shufflePrivileges(twin, others, random, drawing ? 1 : 0);
   changeBids(twin, knowing, random);
   if (twin.config.moneyVisibility === 'secret') {
     for (const player of others) player.money = random.int(20, 90, 'twin');
@@ -33,6 +27,24 @@ export function twinOf(
   const outside = [...twin.players.map(({ money }) => money), ...twin.piles];
   twin.treasury = constants.treasury - outside.reduce((sum, amount) => sum + amount, 0);
   return twin;
+}
+
+/** Privileges of others, and those on the board and aside but the first, which a winner that looks may take. */
+function shufflePrivileges(
+  twin: CorporateAmericaState,
+  others: readonly Player[],
+  random: Random,
+  kept: number,
+): void {
+  const { privilegePile, privilegeAside } = twin;
+  const cards = random.shuffle(
+    [...privilegePile.cards.slice(kept), ...privilegeAside, ...others.flatMap((player) => player.privileges)],
+    'twin',
+  );
+  for (const player of others) player.privileges = cards.splice(0, player.privileges.length);
+  const below = cards.splice(0, Math.max(0, privilegePile.cards.length - kept));
+  privilegePile.cards = [...privilegePile.cards.slice(0, kept), ...below];
+  twin.privilegeAside = cards;
 }
 
 /** More business cards than one command can have drawn by seats that look. */

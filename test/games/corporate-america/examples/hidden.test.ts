@@ -7,7 +7,7 @@ import { clonePlain } from '../../../../src/kernel/json.ts';
 import { redacted } from '../../../support/game/redact.ts';
 import { defaultOptions, play } from '../arbitrary.ts';
 import { A, B, C, type Changes, given, onWallStreet } from '../position.ts';
-import { payments } from '../tables.ts';
+import { payments, sealedByTable } from '../tables.ts';
 
 type Seen = { readonly event: CorporateAmericaEvent; readonly hides: boolean };
 
@@ -88,6 +88,35 @@ describe('hidden information (16.2)', () => {
       for (const viewer of [A, B, C, 'spectator'] as const) expect(seenBy(type, viewer).hides).toBe(true);
     }
     expect(seenBy('PrivilegesPlaced', A).event).toMatchObject({ onBoardCount: 4, asideCount: 4 });
+  });
+
+  test('every event with sealed values hides them as the table says, in games of chance', () => {
+    const seen = new Set<string>();
+    for (const seed of [1, 2, 3, 4]) {
+      play(
+        { seed, seatCount: 4, skill: 0, options: defaultOptions },
+        {
+          onEvent: ({ event }, before) => {
+            const sealed = sealedByTable(event);
+            expect(corporateAmerica.hidden(event, before)).toEqual(sealed);
+            if (sealed.length > 0) seen.add(event.type);
+          },
+        },
+      );
+    }
+    expect([...seen].sort()).toEqual([
+      'BidPlaced',
+      'BusinessCardTaken',
+      'BusinessCardsDrawn',
+      'ConsumersPeeked',
+      'ConsumersReordered',
+      'DeckShuffled',
+      'ExecutivePrivilegeTaken',
+      'HandInspected',
+      'OpeningHandDealt',
+      'PrivilegesPlaced',
+      'TopBusinessesInspected',
+    ]);
   });
 
   test('a taken card is known to both seats and to nobody else [Think Tank]', () => {
