@@ -28,18 +28,30 @@ function fits(entry: LegalCommand, command: JsonObject): boolean {
   if (Object.keys(command).some((name) => !names.has(name))) return false;
   if (Object.entries(entry.fixed).some(([name, value]) => normal(command[name] ?? null) !== normal(value)))
     return false;
-  return entry.parameters.every((parameter) => accepts(parameter, memberOf(command, parameter), command));
+  return entry.parameters.every((parameter) =>
+    accepts(parameter, memberOf(command, parameter, entry.parameters), command),
+  );
 }
 
 const topName = (name: string): string => name.split('/')[0] ?? name;
 
 /** What the command has for the parameter; undefined too where a member beside it is no parameter's. */
-function memberOf(command: JsonObject, { name }: Parameter): Json | undefined {
+function memberOf(
+  command: JsonObject,
+  { name }: Parameter,
+  parameters: readonly Parameter[],
+): Json | undefined {
   let value: Json | undefined = command;
+  let path = '';
   for (const member of name.split('/')) {
     if (value === undefined || !isRecord(value)) return undefined;
-    if (value !== command && Object.keys(value).length > 1) return undefined;
+    if (value !== command) {
+      const isNamed = (other: string) =>
+        parameters.some((known) => `${known.name}/`.startsWith(`${path}${other}/`));
+      if (!Object.keys(value).every(isNamed)) return undefined;
+    }
     value = value[member];
+    path += `${member}/`;
   }
   return value;
 }
