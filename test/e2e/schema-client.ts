@@ -30,12 +30,27 @@ function selectionOf(type: GraphQLOutputType): string | null {
   return ` { ${fields.map((field) => field.name).join(' ')} }`;
 }
 
+/** Prefix of a game's types, from its value of `GameId`. */
+const prefixOf = (game: string): string =>
+  game.replace(/([A-Z])([A-Z]*)_?/g, (_, first: string, rest: string) => first + rest.toLowerCase());
+
+/** Prefixes of all games but the one. */
+function otherPrefixes(game: string): readonly string[] {
+  const ids = schema.getType('GameId');
+  if (!isEnumType(ids)) throw new Error('the contract has no GameId');
+  return ids.getValues().flatMap(({ name }) => (name === game ? [] : [prefixOf(name)]));
+}
+
 /** Every field of every event of the game and of the platform. */
-function eventSelection(): string {
+function eventSelection(game: string): string {
   const shared = schema.getType('MatchEvent');
   if (!isInterfaceType(shared)) throw new Error('the contract has no MatchEvent');
   const common = new Set(Object.keys(shared.getFields()));
-  const parts = schema.getPossibleTypes(shared).map((type) => {
+  const others = otherPrefixes(game);
+  const types = schema
+    .getPossibleTypes(shared)
+    .filter(({ name }) => !others.some((prefix) => name.startsWith(prefix)));
+  const parts = types.map((type) => {
     const own = Object.values(type.getFields()).filter((field) => !common.has(field.name));
     const fields = own.flatMap((field) => {
       const selection = field.name === 'outcome' ? ' { reason }' : selectionOf(field.type);
@@ -46,8 +61,8 @@ function eventSelection(): string {
   return `__typename version hash text draws { purpose index result } ${parts.join(' ')}`;
 }
 
-export const EVENTS = `subscription Events($matchId: ID!, $afterVersion: Int) {
-  matchEvents(matchId: $matchId, afterVersion: $afterVersion) { ${eventSelection()} } }`;
+const eventsOf = (game: string): string => `subscription Events($matchId: ID!, $afterVersion: Int) {
+  matchEvents(matchId: $matchId, afterVersion: $afterVersion) { ${eventSelection(game)} } }`;
 
 const LEGAL = `query Legal($id: ID!) { match(id: $id) { version status activeSeats { index } viewerSeat { index }
   legalCommands { type command fixed parameters { name kind min max step distinct distinctGroups options { value group }
@@ -86,6 +101,8 @@ export class SchemaClient {
   readonly #url: string;
   readonly token: string;
   #socket: Client | null = null;
+  /** The game of each match that was asked about. */
+  readonly #games = new Map<string, string>();
 
   constructor(url: string, token: string) {
     this.#url = url;
@@ -153,11 +170,12 @@ export class SchemaClient {
   }
 
   /** Subscribes to events after a version; resolves when the subscription ends, or the server is too busy for it. */
-  watch(
+  async watch(
     matchId: string,
     afterVersion: number,
     onEvent: (event: WireEvent) => void,
   ): Promise<'complete' | 'cut' | 'busy'> {
+    const query = eventsOf(await this.#gameOf(matchId));
     const socket = createClient({
       url: this.#url.replace(/^http/, 'ws'),
       webSocketImpl: WebSocket,
@@ -167,7 +185,7 @@ export class SchemaClient {
     this.#socket = socket;
     return new Promise((resolve, reject) => {
       socket.subscribe(
-        { query: EVENTS, variables: { matchId, afterVersion } },
+        { query, variables: { matchId, afterVersion } },
         {
           next: ({ data, errors }) => {
             if (errors !== undefined) reject(new Error(JSON.stringify(errors)));
@@ -182,6 +200,15 @@ export class SchemaClient {
         },
       );
     });
+  }
+
+  async #gameOf(matchId: string): Promise<string> {
+    const known = this.#games.get(matchId);
+    if (known !== undefined) return known;
+    const data = await this.query('query ($id: ID!) { match(id: $id) { game { gameId } } }', { id: matchId });
+    const { gameId } = (data['match'] as { game: { gameId: string } }).game;
+    this.#games.set(matchId, gameId);
+    return gameId;
   }
 
   /** Breaks the connection without a word, as a network does. */
@@ -302,17 +329,19 @@ function pickList(options: readonly LegalOption[], min: number, max: number, cha
 }
 
 /** A game by the name that its types begin with. */
-export type TypedGame = 'EvilCorp' | 'Incorporated' | 'CorporateAmerica';
+export type TypedGame = 'EvilCorp' | 'Incorporated' | 'CorporateAmerica' | 'GreedIncorporated';
 
 const fieldOf = (game: TypedGame): string => game.charAt(0).toLowerCase() + game.slice(1);
 
 type PlayInput =
   | contract.PlayEvilCorpInput
   | contract.PlayIncorporatedInput
-  | contract.PlayCorporateAmericaInput;
+  | contract.PlayCorporateAmericaInput
+  | contract.PlayGreedIncorporatedInput;
 type TypedCommand = contract.EvilCorpCommand &
   contract.IncorporatedCommand &
-  contract.CorporateAmericaCommand;
+  contract.CorporateAmericaCommand &
+  contract.GreedIncorporatedCommand;
 
 /** The typed form of a JSON command, by the contract's own input types. */
 export function typedCommand(game: TypedGame, command: Json): TypedCommand {

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { buildSchema, type GraphQLInterfaceType, getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
 import { executableSchema } from '../../src/graphql/executable.ts';
 import { type Asked, Gate, type Transport } from '../../src/graphql/gate/index.ts';
 import { defaultSettings, type Settings } from '../../src/ops/settings.ts';
 
 const schema = executableSchema();
+const prefixes = games.map(({ graphqlName }) => graphqlName);
 const gateWith = (change: Partial<Settings> = {}) => new Gate(schema, defaultSettings(change));
 const gate = gateWith();
 
@@ -239,8 +241,12 @@ describe('cost', () => {
     expect(costOf(source, variables as Record<string, unknown>)).toBe(points),
   );
 
-  test('a selection of every event of the game fits', () => {
-    const events = schema.getPossibleTypes(schema.getType('MatchEvent') as GraphQLInterfaceType);
+  test.each(prefixes)('a selection of every event of the platform and of %s fits', (prefix) => {
+    const others = prefixes.filter((other) => other !== prefix);
+    const events = schema
+      .getPossibleTypes(schema.getType('MatchEvent') as GraphQLInterfaceType)
+      .filter(({ name }) => !others.some((other) => name.startsWith(other)));
+    expect(events.filter(({ name }) => name.startsWith(prefix)).length).toBeGreaterThan(10);
     const common = new Set([
       'match',
       'version',

@@ -15,7 +15,7 @@ export function checkGeneral(
   command: GreedIncorporatedCommand,
 ): RuleViolation | null {
   if (state.result !== null) return violation('GAME_OVER');
-  if (seat >= state.seatCount) return violation('UNKNOWN_SEAT');
+  if (state.players[seat] === undefined) return violation('UNKNOWN_SEAT');
   if (!isWellFormed(state, command)) return violation('INVALID_PAYLOAD');
   if (!commandsOf[state.phase].includes(command.type)) return violation('WRONG_PHASE');
   return null;
