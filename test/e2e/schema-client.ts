@@ -137,7 +137,7 @@ export class SchemaClient {
       ... on PlayAccepted { receipt { version hash } }
       ... on RuleViolation { code message citation { kind id } ${fieldOf(game)}Code }
       ... on VersionConflict { currentVersion } ... on Refusal { code message } } }`;
-    const input: PlayInput = {
+    const input: Omit<contract.PlayEvilCorpInput, 'command'> & { readonly command: Json } = {
       matchId,
       command: typedCommand(game, command),
       expectedVersion,
@@ -333,32 +333,29 @@ export type TypedGame = 'EvilCorp' | 'Incorporated' | 'CorporateAmerica' | 'Gree
 
 const fieldOf = (game: TypedGame): string => game.charAt(0).toLowerCase() + game.slice(1);
 
-type PlayInput =
-  | contract.PlayEvilCorpInput
-  | contract.PlayIncorporatedInput
-  | contract.PlayCorporateAmericaInput
-  | contract.PlayGreedIncorporatedInput;
-type TypedCommand = contract.EvilCorpCommand &
-  contract.IncorporatedCommand &
-  contract.CorporateAmericaCommand &
-  contract.GreedIncorporatedCommand;
-
 /** The typed form of a JSON command, by the contract's own input types. */
-export function typedCommand(game: TypedGame, command: Json): TypedCommand {
+export function typedCommand(game: TypedGame, command: Json): Json {
   const { type, ...parameters } = command as { type: string };
   const input = schema.getType(`${game}Command`);
   if (!isInputObjectType(input)) throw new Error(`the contract has no commands of ${game}`);
   const field = input.getFields()[type];
   if (field === undefined) throw new Error(`the contract has no command ${type}`);
   const value = isLeafType(getNamedType(field.type)) ? true : typedValue(field.type, parameters);
-  return { [type]: value } as unknown as TypedCommand;
+  return { [type]: value };
 }
+
+/** `stockOption` and `stock-option` are STOCK_OPTION. */
+const enumValue = (text: string): string =>
+  text
+    .replace(/([a-z0-9])(?=[A-Z])/g, '$1_')
+    .toUpperCase()
+    .replace(/[-.]/g, '_');
 
 function typedValue(type: GraphQLInputType, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (isNonNullType(type)) return typedValue(type.ofType, value);
   if (isListType(type)) return (value as unknown[]).map((item) => typedValue(type.ofType, item));
-  if (isEnumType(type)) return String(value).toUpperCase().replaceAll('-', '_');
+  if (isEnumType(type)) return enumValue(String(value));
   if (!isInputObjectType(type)) return value;
   const fields = type.getFields();
   if (type.isOneOf) {
