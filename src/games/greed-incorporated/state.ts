@@ -45,6 +45,8 @@ export interface GreedIncorporatedState {
   founder: Founder | null;
   /** Base game only: who was blamed in the company that is being settled. */
   blame: Blame[];
+  /** Base game only: this year's sealed bids have been revealed (12.1). */
+  bidsRevealed: boolean;
   /** Base game only: who bought this year's gold symbol. */
   goldBuyer: Seat | null;
   /** Base game only, the top first. */
@@ -231,6 +233,7 @@ export function initialState(): GreedIncorporatedState {
     settling: null,
     founder: null,
     blame: [],
+    bidsRevealed: false,
     goldBuyer: null,
     statusStacks: { gold: [], silver: [] },
     statusMinimum: { ...constants.statusMinimum },

@@ -80,8 +80,6 @@ function viewPlayer(state: GreedIncorporatedState, seat: Seat, sees: Sees): Play
 }
 
 function viewCompany(state: GreedIncorporatedState, company: Company, sees: Sees): CompanyView {
-  // Bids are secret until all are in and have been revealed together (12.1).
-  const secret = state.phase === 'investments.sealedBids';
   return {
     companyId: company.companyId,
     status: company.status,
@@ -97,7 +95,7 @@ function viewCompany(state: GreedIncorporatedState, company: Company, sees: Sees
     boot: company.boot,
     sharePrice: company.sharePrice,
     offersMade: company.offersMade,
-    sealedBid: !secret || seesSeat(sees, company.slots[0]) ? company.sealedBid : null,
+    sealedBid: state.bidsRevealed || seesSeat(sees, company.slots[0]) ? company.sealedBid : null,
     sealedBidSubmitted: company.sealedBid !== null,
   };
 }

@@ -77,7 +77,9 @@ export function runAuction(batch: GreedIncorporatedBatch): Next {
 
 const endings: Readonly<Record<AuctionKind, (batch: GreedIncorporatedBatch, auction: Auction) => Next>> = {
   turnOrder: (batch, auction) => {
-    const order = rankingOf(auction).map(({ companyId, bid }) => ({ companyId: companyId ?? '', bid }));
+    const order = rankingOf(auction).flatMap(({ companyId, bid }) =>
+      companyId === null ? [] : [{ companyId, bid }],
+    );
     batch.emit({ type: 'TurnOrderDetermined', order });
     return 'assetChoice';
   },

@@ -91,8 +91,7 @@ export const commerceRules: Rules<'processAsset' | 'sellGoods' | 'finishTrading'
         stored: inOrder(keep),
         fee: storageFee(sizeOf(keep)),
       });
-      // A company that closes its sales in the base game has finished trading before.
-      return rulesOf(state).steps.includes('sales') ? 'sales' : 'commerce';
+      return state.phase === 'sales' ? 'sales' : 'commerce';
     },
   },
 };

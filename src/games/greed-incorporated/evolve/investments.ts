@@ -1,4 +1,4 @@
-import { hasAssetRoom } from '../derived.ts';
+import { ceoOf, hasAssetRoom } from '../derived.ts';
 import { rulesOf } from '../modes.ts';
 import {
   type Choice,
@@ -51,6 +51,7 @@ export const investmentEvolvers: Evolvers<
     companyOf(state, companyId).sealedBid = amount;
   },
   SealedBidsRevealed: (state, { bids }) => {
+    state.bidsRevealed = true;
     for (const { companyId, amount } of bids) companyOf(state, companyId).sealedBid = amount;
     const order = bids
       .filter(({ amount }) => amount > 0)
@@ -83,7 +84,7 @@ function choiceOf(
   order: readonly { readonly companyId: string; readonly bid: number }[],
 ): Choice {
   const bidders = order.map(({ companyId, bid }): RankedBidder => {
-    return { companyId, seat: companyOf(state, companyId).slots[0] ?? 0, bid };
+    return { companyId, seat: ceoOf(companyOf(state, companyId)), bid };
   });
   return { order: bidders, next: 0, lap: 1, acquired: [], declined: [] };
 }

@@ -13,6 +13,7 @@ export const yearEvolvers: Evolvers<
     state.tradeOffers = [];
     state.shareOffers = [];
     state.auctionedTokens = [];
+    state.bidsRevealed = false;
     state.goldBuyer = null;
     for (const company of state.companies) {
       company.commerceClosed = false;
