@@ -1,6 +1,6 @@
 import type { GameOutcome } from '../../kernel/game.ts';
 import { symbolOf } from './content.ts';
-import type { RankedSeat } from './events.ts';
+import type { RankedSeat } from './event-records.ts';
 import { rulesOf } from './modes.ts';
 import type { GreedIncorporatedState, Player } from './state.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { TokenRef, TradeSide } from './commands.ts';
 import { type AssetId, type CompanyId, constants, goodCards, type SymbolId } from './content.ts';
-import type { AuctionSubject, Bidder, RankedSeat } from './events.ts';
+import type { AuctionSubject, Bidder, RankedSeat } from './event-records.ts';
 import { type Options, optionDefaults } from './options.ts';
 import type { AuctionKind, CompanyStatus, Good, Phase, Role, ShareOfferKind, StatusColour } from './sets.ts';
 

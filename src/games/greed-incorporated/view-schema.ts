@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { contentId, flag, integer, list, nullable, record, seatIndex } from '../../kernel/schema.ts';
 import { goodsBag, TokenRefSchema, TradeSideSchema } from './commands.ts';
-import { AuctionSubjectSchema, RankedSeatSchema } from './events.ts';
+import { AuctionSubjectSchema, RankedSeatSchema } from './event-records.ts';
 import { OptionsSchema } from './options.ts';
 import {
   AuctionKindSchema,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { constants } from '../content.ts';
-import type { AuctionSubject, Bidder } from '../events.ts';
+import type { AuctionSubject, Bidder } from '../event-records.ts';
 import type { AuctionKind } from '../sets.ts';
 import type { GreedIncorporatedBatch, Next } from './rule.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { violation } from '../codes.ts';
 import { type AssetId, assetOf, constants, goodCards, type TrendEffect } from '../content.ts';
 import { lastCardIsPlayed, playerOrder } from '../derived.ts';
-import type { PriceChange, TrendSource } from '../events.ts';
+import type { PriceChange, TrendSource } from '../event-records.ts';
 import { rulesOf } from '../modes.ts';
 import { type GreedIncorporatedState, playerOf } from '../state.ts';
 import {

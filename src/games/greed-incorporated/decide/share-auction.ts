@@ -1,6 +1,6 @@
 import type { TokenRef } from '../commands.ts';
 import { isSameToken } from '../derived.ts';
-import type { AuctionSubject } from '../events.ts';
+import type { AuctionSubject } from '../event-records.ts';
 import type { AuctionBidder } from '../state.ts';
 import type { GreedIncorporatedBatch, Next } from './rule.ts';
 
