@@ -1,7 +1,7 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
 import { integerParameter, ruling, section } from '../../../kernel/legal.ts';
 import { constants } from '../content.ts';
-import { assetPrice, choosingCompany, companyOrder, isCeo } from '../derived.ts';
+import { assetPrice, choosingCompany, companyOrder, hasAssetRoom, isCeo } from '../derived.ts';
 import { type GreedIncorporatedState, playerOf } from '../state.ts';
 import { assetName, companyName, money } from '../words.ts';
 import { complete, open } from './entry.ts';
@@ -49,7 +49,7 @@ export function legalAssetChoice(state: GreedIncorporatedState): LegalCommand[] 
   const { companyId, cashFlow } = company;
   const name = companyName(companyId);
   const out: LegalCommand[] = [];
-  for (const asset of state.availableAssets) {
+  for (const asset of hasAssetRoom(state, company) ? state.availableAssets : []) {
     const { assetId } = asset;
     const price = assetPrice(state, company, asset);
     if (price > cashFlow) continue;
