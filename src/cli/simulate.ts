@@ -31,7 +31,7 @@ const spec: CommandSpec = {
     option: { value: 'NAME=VALUE', about: 'an option of the game', many: true },
     seed: { value: 'HEX', about: 'the same seed gives the same games; a new one if left out' },
     bots: { value: 'KIND', about: 'heuristic (default) or random' },
-    coverage: { value: null, about: 'count commands, events and content as well' },
+    coverage: { value: null, about: 'count commands, events and their kinds, and content as well' },
     events: { value: 'DIR', about: 'write every game as an export file into this folder' },
     workers: { value: 'N', about: 'processes; the results do not depend on it (default: one a processor)' },
     json: { value: null, about: 'print one JSON object' },

@@ -51,7 +51,7 @@ describe('simulate, verify and replay', () => {
     }
   });
 
-  it('counts coverage of commands, events and content', async () => {
+  it('counts coverage of commands, events and their kinds, and content', async () => {
     const { code, out } = await inProcess([...SMALL, '--games', '2', '--seed', '1', '--coverage']);
     expect(code).toBe(0);
     const { coverage } = JSON.parse(out) as { coverage: Record<string, number> };
@@ -64,6 +64,9 @@ describe('simulate, verify and replay', () => {
     );
     expect(coverage['selectCeo']).toBe(6);
     expect(coverage['GameStarted']).toBe(2);
+    const kinds = Object.entries(coverage).filter(([name]) => name.startsWith('TurnStarted.tokenBefore='));
+    expect(kinds.map(([name]) => name.split('=')[1])).toEqual(['none', 'bankrupt', 'rebranding']);
+    expect(kinds.reduce((sum, [, times]) => sum + times, 0)).toBe(coverage['TurnStarted']);
     // Every card is in a deck, which nobody sees; some were never drawn.
     const cards = evilCorp.content.filter(({ kind }) => kind === 'opportunityCard');
     expect(cards.filter(({ id }) => coverage[id] === 0).length).toBeGreaterThan(0);
