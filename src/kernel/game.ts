@@ -178,6 +178,8 @@ export interface Game<S, C extends GameCommand, E extends GameEvent, V> {
   readonly graphqlName: string;
   /** Places of a table, those who only judge among them; which of them the options allow is for `setup` to say. */
   readonly seats: { readonly min: number; readonly max: number };
+  /** How many of the last places only judge and play for nothing; dealing seats leaves them alone. */
+  judges(options: JsonObject): number;
   readonly schemas: GameSchemas;
   /** Every error code in the API form with its one sentence. Always holds `INVALID_COMMAND`, `INVALID_CONFIG`. */
   readonly errorCodes: Readonly<Record<string, string>>;

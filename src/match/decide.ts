@@ -88,7 +88,8 @@ export function decideStart(
   ];
   const seats = state.seats.map((_, seat) => seat);
   if (state.seating === 'random') {
-    const order = random.shuffle(seats, 'seats');
+    const players = seats.slice(0, seats.length - game.judges(state.options));
+    const order = [...random.shuffle(players, 'seats'), ...seats.slice(players.length)];
     events.push(platformEvent({ type: 'SeatsDealt', order }, { draws: random.taken() }));
   }
   events.push(platformEvent({ type: 'MatchStarted' }));

@@ -151,8 +151,8 @@ export class Replay {
       }
       case 'SeatsDealt': {
         const [draw] = event.random;
-        const from = draw?.purpose === 'seats' ? draw.result : null;
-        this.#compare('the dealt seats', event.payload['order'], from);
+        const from = draw?.purpose === 'seats' && Array.isArray(draw.result) ? draw.result : [];
+        this.#compare('the dealt seats', event.payload['order'], [...from, ...this.#judges()]);
         return;
       }
       case 'MatchStarted':
@@ -163,6 +163,14 @@ export class Replay {
         return;
       default:
     }
+  }
+
+  /** The last places, whose holders only judge: they stay where they are. */
+  #judges(): number[] {
+    const options = this.#ask('the options', (rules) => parseOptions(rules, this.#options));
+    if (options.type === 'RuleViolation') return [];
+    const count = this.#ask('the places of judges', (rules) => rules.judges(options.options));
+    return Array.from({ length: count }, (_, i) => this.#seats - count + i);
   }
 
   #setUp(event: EventEnvelope): void {

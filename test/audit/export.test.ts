@@ -172,6 +172,25 @@ describe('exports of real matches', () => {
     expect(report).toMatchObject({ ok: true, findings: [], levels: SEEN, events: 5 });
   });
 
+  it('of tables whose seats are dealt, but for the place of an arbiter', async () => {
+    const orders = new Set<string>();
+    for (let i = 0; i < 6; i++) {
+      const { matchId, players } = await seatedMatch(services, 4, {
+        game: 'corporate-america',
+        seating: 'random',
+        options: { supremeCourt: 'arbiter' },
+      });
+      expect((await services.matches.sight(matchId, players[3] as string))?.seat).toBe(3);
+      const seats = await Promise.all(
+        players.map(async (player) => (await services.matches.sight(matchId, player))?.seat),
+      );
+      orders.add(seats.join());
+      const lines = await exportLines(services, matchId, 'public');
+      expect(await verifyLines(lines)).toMatchObject({ ok: true, findings: [], levels: SEEN });
+    }
+    expect(orders.size).toBeGreaterThan(1);
+  });
+
   it('refuses what does not exist', async () => {
     const creator = await addPlayer(services, 'Cem');
     const live = await openTable(services, creator, { bots: [] });

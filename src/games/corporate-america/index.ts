@@ -35,6 +35,8 @@ export const corporateAmerica: Game<
   rulesVersion: 'corporate-america/1.0.0',
   graphqlName: 'CorporateAmerica',
   seats: seatRange,
+  // R39: the arbiter's place comes after the players'.
+  judges: ({ supremeCourt }) => (supremeCourt === 'arbiter' ? 1 : 0),
   schemas: {
     options: OptionsSchema,
     optionDefaults,

@@ -29,6 +29,7 @@ export const evilCorp: Game<EvilCorpState, EvilCorpCommand, EvilCorpEvent, EvilC
   rulesVersion: 'evil-corp/1.0.0',
   graphqlName: 'EvilCorp',
   seats: seatRange,
+  judges: () => 0,
   schemas: {
     options: OptionsSchema,
     optionDefaults,

@@ -35,6 +35,7 @@ export const greedIncorporated: Game<
   rulesVersion: 'greed-incorporated/1.0.0',
   graphqlName: 'GreedIncorporated',
   seats: seatRange,
+  judges: () => 0,
   schemas: {
     options: OptionsSchema,
     optionDefaults,

@@ -31,6 +31,7 @@ export const incorporated: Game<IncorporatedState, IncorporatedCommand, Incorpor
     rulesVersion: 'incorporated/1.0.0',
     graphqlName: 'Incorporated',
     seats: seatRange,
+    judges: () => 0,
     schemas: {
       options: OptionsSchema,
       optionDefaults,
