@@ -1,20 +1,31 @@
-import type { TSchema } from 'typebox';
 import type { AnyGame, GameCommand, GameEvent } from '../../kernel/game.ts';
 import type { Json, JsonObject } from '../../kernel/json.ts';
-import { valuesOf } from '../../kernel/schema.ts';
+import { hintOf } from '../../kernel/schema.ts';
 
 /**
- * Counts which commands, events, kinds of events and pieces of content occur in a game. What only the server
- * knows does not count: every card is somewhere in a shuffled deck.
+ * Counts which commands, events, kinds of events and pieces of content occur in a game. A kind is a member of
+ * an event with its value, `CeoDismissed.compensation.goldenParachute`: a value of a closed set, or a piece of
+ * content, so that a card that was used is told from one that was drawn. What only the server knows does not
+ * count: every card is somewhere in a shuffled deck.
  */
 export class Coverage {
   readonly #game: AnyGame;
   readonly #content: ReadonlySet<string>;
+  readonly #telling: ReadonlyMap<string, readonly string[]>;
   readonly counts: Record<string, number> = {};
 
   constructor(game: AnyGame) {
     this.#game = game;
     this.#content = new Set(game.content.map(({ id }) => id));
+    this.#telling = new Map(
+      Object.entries(game.schemas.events).map(([type, { properties }]) => [
+        type,
+        Object.keys(properties).filter((name) => {
+          const schema = properties[name] as Shape;
+          return setOf(schema) !== null || isContent(schema);
+        }),
+      ]),
+    );
     for (const name of coverageNames(game)) this.counts[name] = 0;
   }
 
@@ -30,11 +41,13 @@ export class Coverage {
         .filter(({ audience }) => audience.every((who) => who === 'server'))
         .map(({ path }) => path.slice(1)),
     );
-    for (const [name, value] of Object.entries(event as unknown as JsonObject)) {
-      if (unseen.has(name) || name === 'type') continue;
-      this.#look(value);
-      const kind = kindName(event.type, name, value);
-      if (kind in this.counts) this.#count(kind);
+    const payload = event as unknown as JsonObject;
+    for (const [name, value] of Object.entries(payload)) {
+      if (!unseen.has(name) && name !== 'type') this.#look(value);
+    }
+    for (const name of this.#telling.get(event.type) ?? []) {
+      const value = payload[name];
+      if (typeof value === 'string' && !unseen.has(name)) this.#count(`${event.type}.${name}.${value}`);
     }
   }
 
@@ -51,27 +64,37 @@ export class Coverage {
   }
 }
 
-/** All that could be counted, so that what never occurs shows as 0. */
+/**
+ * All that could be counted, so that what never occurs shows as 0; of kinds that name content only those that
+ * occur are shown.
+ */
 export const coverageNames = (game: AnyGame): readonly string[] => [
   ...Object.keys(game.schemas.commands),
   ...Object.keys(game.schemas.events),
-  ...kindNames(game),
+  ...Object.entries(game.schemas.events).flatMap(([type, { properties }]) =>
+    Object.entries(properties).flatMap(([name, schema]) =>
+      (setOf(schema as Shape) ?? []).map((value) => `${type}.${name}.${value}`),
+    ),
+  ),
   ...game.content.map(({ id }) => id),
 ];
 
-/** An event with one value of a member that has few: `CeoDismissed.compensation=topHatPension`. */
-const kindName = (type: string, member: string, value: Json): string => `${type}.${member}=${value}`;
-
-/** Every value of the closed sets among the members of the events. */
-const kindNames = (game: AnyGame): readonly string[] =>
-  Object.entries(game.schemas.events).flatMap(([type, { properties }]) =>
-    Object.entries(properties).flatMap(([member, schema]) =>
-      closedValues(schema).map((value) => kindName(type, member, value)),
-    ),
-  );
-
-/** The values of a closed set, or of one that may be null; none of anything else. */
-function closedValues(schema: TSchema): readonly string[] {
-  const { enum: closed, anyOf = [] } = schema as { enum?: unknown; anyOf?: readonly TSchema[] };
-  return closed === undefined ? anyOf.flatMap(closedValues) : valuesOf(schema);
+interface Shape {
+  readonly enum?: readonly string[];
+  readonly anyOf?: readonly Shape[];
+  readonly type?: string;
 }
+
+/** The schema itself, or the one that may be null instead. */
+function unwrapped(schema: Shape): Shape {
+  const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  return others.length === 1 ? (others[0] as Shape) : schema;
+}
+
+/** The values of a closed set; null for any other schema. */
+const setOf = (schema: Shape): readonly string[] | null => unwrapped(schema).enum ?? null;
+
+const isContent = (schema: Shape): boolean => {
+  const inner = unwrapped(schema);
+  return inner.type === 'string' && hintOf(inner as Parameters<typeof hintOf>[0]).scalar === 'ID';
+};
