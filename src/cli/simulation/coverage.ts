@@ -4,7 +4,7 @@ import { hintOf } from '../../kernel/schema.ts';
 
 /**
  * Counts which commands, events, kinds of events and pieces of content occur in a game. A kind is a member of
- * an event with its value, `CeoDismissed.compensation.goldenParachute`: a value of a closed set, or a piece of
+ * an event with its value, `CeoDismissed.compensation=goldenParachute`: a value of a closed set, or a piece of
  * content, so that a card that was used is told from one that was drawn. What only the server knows does not
  * count: every card is somewhere in a shuffled deck.
  */
@@ -47,7 +47,7 @@ export class Coverage {
     }
     for (const name of this.#telling.get(event.type) ?? []) {
       const value = payload[name];
-      if (typeof value === 'string' && !unseen.has(name)) this.#count(`${event.type}.${name}.${value}`);
+      if (typeof value === 'string' && !unseen.has(name)) this.#count(`${event.type}.${name}=${value}`);
     }
   }
 
@@ -73,7 +73,7 @@ export const coverageNames = (game: AnyGame): readonly string[] => [
   ...Object.keys(game.schemas.events),
   ...Object.entries(game.schemas.events).flatMap(([type, { properties }]) =>
     Object.entries(properties).flatMap(([name, schema]) =>
-      (setOf(schema as Shape) ?? []).map((value) => `${type}.${name}.${value}`),
+      (setOf(schema as Shape) ?? []).map((value) => `${type}.${name}=${value}`),
     ),
   ),
   ...game.content.map(({ id }) => id),
