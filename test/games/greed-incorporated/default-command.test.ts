@@ -50,6 +50,19 @@ describe('default commands (16.1)', () => {
     });
   });
 
+  test('of equally valuable assets the lowest number', () => {
+    const market = { land: { priceIndex: 3 } };
+    const two = ['sand-pit', 'small-land-owner'];
+    const rest = { choice: choiceOf([X, A, 0]) };
+    expect(defaults({ phase: 'investments.choice', market, available: two, rest })).toMatchObject({
+      assetId: 'small-land-owner',
+    });
+    const companies = { [X]: { assets: two } };
+    expect(defaults({ phase: 'balance.abandon', market, companies, rest: { settling: X } })).toMatchObject({
+      assetId: 'small-land-owner',
+    });
+  });
+
   test('companies close one after the other by rank, keeping nothing', () => {
     const two: Changes = {
       companies: {
@@ -88,6 +101,21 @@ describe('default commands (16.1)', () => {
       defaults({ phase: 'shares.options', companies: { [X]: { optionSeat: A, sharePrice: 4 } } }),
     ).toEqual({ type: 'declineOption', companyId: X });
     expect(defaults({ phase: 'shares.trading' })).toEqual({ type: 'finishShareTrading' });
+  });
+
+  test('a share is worth a tenth of the income in each year that its game still has', () => {
+    const choice = { ...choiceOf(), order: [{ companyId: null, seat: A, bid: 0 }] };
+    const taken = (endCondition: 'drawPileEmpty' | 'handsEmpty') =>
+      defaults({
+        phase: 'shares.choice',
+        options: { endCondition },
+        companies: { [X]: { cashFlow: 100 }, [Y]: { cashFlow: 50, lastYearIncome: 20 } },
+        rest: { issuedShares: [X, Y], choice },
+        // One card for each seat: two years are left, or four with two cards in each hand.
+        stack: ['sand-pit', 'coal-mine', 'mortgage-bank'],
+      });
+    expect(taken('drawPileEmpty')).toMatchObject({ companyId: X });
+    expect(taken('handsEmpty')).toMatchObject({ companyId: Y });
   });
 
   test('the bonus; of two compensations the one that pays more, the parachute on ties', () => {

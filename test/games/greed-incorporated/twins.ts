@@ -30,7 +30,7 @@ export function twinOf(
   for (const player of others) {
     if (player.selection !== null) player.selection = random.pick(player.hand.cards, 'twin');
   }
-  if (twin.phase === 'investments.sealedBids') changeBids(twin, knowing, random);
+  if (!twin.bidsRevealed) changeBids(twin, knowing, random);
   return twin;
 }
 
