@@ -72,6 +72,15 @@ describe('simulate, verify and replay', () => {
     expect(cards.filter(({ id }) => coverage[id] === 0).length).toBeGreaterThan(0);
   });
 
+  it('counts no ids that a match makes', async () => {
+    const greed = ['simulate', 'greed-incorporated', '--players', '3', '--json', '--workers', '1'];
+    const { out } = await inProcess([...greed, '--games', '2', '--seed', '1', '--coverage']);
+    const { coverage } = JSON.parse(out) as { coverage: Record<string, number> };
+    expect(coverage['TradeOffered']).toBeGreaterThan(0);
+    expect(coverage['TradeOffered.fromCompanyId=madf']).toBeGreaterThan(0);
+    expect(Object.keys(coverage).filter((name) => name.includes('offer-'))).toEqual([]);
+  });
+
   it('verify passes what was recorded and names what was changed', async () => {
     const good = join(folder, 'a', 'evil-corp-1.jsonl');
     const bad = join(folder, 'changed.jsonl');

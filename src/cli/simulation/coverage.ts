@@ -47,7 +47,10 @@ export class Coverage {
     }
     for (const name of this.#telling.get(event.type) ?? []) {
       const value = payload[name];
-      if (typeof value === 'string' && !unseen.has(name)) this.#count(`${event.type}.${name}=${value}`);
+      if (typeof value !== 'string' || unseen.has(name)) continue;
+      const kind = `${event.type}.${name}=${value}`;
+      // Ids that a match makes, such as those of its offers, are no kinds.
+      if (kind in this.counts || this.#content.has(value)) this.#count(kind);
     }
   }
 
