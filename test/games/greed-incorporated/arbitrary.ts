@@ -75,16 +75,19 @@ export function anyLegal(
   return chosen;
 }
 
-/** What the other company has at most; where it has nothing, a little money. */
+/** What the other company has at most; where it has nothing, a little that it may have later. */
 function fairSide(
   state: GreedIncorporatedState,
-  { toCompanyId, give }: GreedIncorporatedCommand & { type: 'offerTrade' },
+  { fromCompanyId, toCompanyId, give, receive }: GreedIncorporatedCommand & { type: 'offerTrade' },
   random: Random,
 ): TradeSide {
-  const to = state.companies.find((company) => company.companyId === toCompanyId);
-  const held = to === undefined ? [] : bagOf(to.goods);
+  const companyAt = (id: string) => state.companies.find(({ companyId }) => companyId === id);
+  const to = companyAt(toCompanyId);
+  // Companies of one CEO trade at once: what was asked is there, and nothing else may be.
+  if (to === undefined || to.slots[0] === companyAt(fromCompanyId)?.slots[0]) return receive;
+  const held = bagOf(to.goods);
   if (give.goods.length > 0 && (held.length === 0 || random.index(2, 'policy') === 0)) {
-    return { goods: [], cash: random.int(1, Math.max(1, Math.min(60, to?.cashFlow ?? 1)), 'policy') };
+    return { goods: [], cash: random.int(1, Math.max(1, Math.min(60, to.cashFlow)), 'policy') };
   }
   if (held.length === 0) return { goods: [{ good: 'land', count: 1 }], cash: 0 };
   const { good, count } = random.pick(held, 'policy');
