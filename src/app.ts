@@ -32,7 +32,7 @@ import { Readiness, registerHealth } from './ops/health.ts';
 import { loggedError } from './ops/logging.ts';
 import { Overload, watchLoad } from './ops/overload.ts';
 import { openRates } from './ops/rates.ts';
-import { type Refusal, refusal } from './ops/refusals.ts';
+import { type Refusal, RefusalError, refusal } from './ops/refusals.ts';
 import type { Settings } from './ops/settings.ts';
 import { registerRest } from './rest/index.ts';
 
@@ -72,12 +72,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onConstructorPoisoning: 'error',
     http: {
       maxHeaderSize: settings.HTTP_HEADER_BYTES,
+      // Refused with a problem instead.
+      requireHostHeader: false,
       headersTimeout: settings.HTTP_HEADERS_TIMEOUT_MS,
       // Node looks for slow requests only this often.
       connectionsCheckingInterval: 1000,
     },
   });
-  app.server.maxHeadersCount = settings.HTTP_HEADERS;
+  // One more than is allowed, so that a request with too many shows as one: Node drops the rest in silence.
+  app.server.maxHeadersCount = settings.HTTP_HEADERS + 1;
   limitSockets(app.server, settings);
   const overload = deps.overload ?? new Overload(settings);
   const edge: Edge = { deps, settings, rates: openRates(settings), overload, log };
@@ -92,6 +95,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const { 'content-encoding': coding, 'content-type': type } = request.headers;
+    const { rawHeaders } = request.raw;
+    if (rawHeaders.length / 2 > settings.HTTP_HEADERS)
+      return done(new RefusalError('TOO_LARGE', MANY_HEADERS));
+    const hosts = hostsOf(rawHeaders);
+    if (hosts > 1 || (hosts === 0 && request.raw.httpVersion !== '1.0'))
+      return done(new RefusalError('INVALID_INPUT', ONE_HOST));
     done(coding === undefined && inUtf8(type) ? undefined : refusedCoding);
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -105,6 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(cors, {
     origin: '*',
+    strictPreflight: false,
     credentials: false,
     methods: ['GET', 'POST', 'HEAD'],
     allowedHeaders: ['authorization', 'content-type'],
@@ -121,6 +131,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRest(app, edge);
   return app;
 }
+
+const MANY_HEADERS = 'The request has too many headers.';
+
+/** RFC 9112, 3.2. */
+const ONE_HOST = 'A request has exactly one Host header.';
+
+const hostsOf = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === 'host').length;
 
 const refusedCoding = Object.assign(new Error('compressed requests and other charsets are refused'), {
   code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',

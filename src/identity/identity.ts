@@ -17,8 +17,8 @@ export interface SignedIn {
   readonly refreshToken: string;
 }
 
-/** A letter, number, mark of punctuation or symbol: a name of spaces and joiners alone shows nothing. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A letter, number, mark of punctuation or symbol that is drawn: fillers and the blank braille pattern are not. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Controls, and the marks that turn the direction of all text after them (Unicode TR 9). */
 const INVISIBLE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;

@@ -38,9 +38,48 @@ export function parseCommand<C extends GameCommand>(
     return refusal(game, 'INVALID_COMMAND', '/type');
   }
   const schema = wholeSchema(type, commands[type] as TObject);
-  if (!matches(schema, input)) return refusal(game, 'INVALID_COMMAND', offendingPath(schema, input));
-  if (!isJson(input)) return refusal(game, 'INVALID_COMMAND', '');
-  return { type: 'Command', command: input as unknown as C };
+  const command = matches(schema, input) ? input : nullAsAbsent(schema, input);
+  if (!matches(schema, command)) return refusal(game, 'INVALID_COMMAND', offendingPath(schema, command));
+  if (!isJson(command)) return refusal(game, 'INVALID_COMMAND', '');
+  return { type: 'Command', command: command as unknown as C };
+}
+
+interface Shape {
+  readonly type?: string;
+  readonly anyOf?: readonly TSchema[];
+  readonly items?: TSchema;
+  readonly properties?: Readonly<Record<string, TSchema>>;
+  readonly required?: readonly string[];
+}
+
+const shapeOf = (schema: TSchema): Shape => schema as unknown as Shape;
+const takesNull = (schema: TSchema): boolean =>
+  shapeOf(schema).type === 'null' || (shapeOf(schema).anyOf ?? []).some(takesNull);
+
+/**
+ * The value with null where a member is needed and may be null, and without the nulls of members that may only
+ * be left out: clients of GraphQL cannot tell the two apart, as both are a nullable field there.
+ */
+function nullAsAbsent(schema: TSchema, value: unknown): unknown {
+  const { anyOf, items, properties, required = [] } = shapeOf(schema);
+  if (anyOf !== undefined) {
+    const [only, ...more] = anyOf.filter((member) => shapeOf(member).type !== 'null');
+    return only === undefined || more.length > 0 ? value : nullAsAbsent(only, value);
+  }
+  if (Array.isArray(value)) {
+    return items === undefined ? value : value.map((item) => nullAsAbsent(items, item));
+  }
+  if (properties === undefined || !isPlainObject(value)) return value;
+  const given = Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
+    const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (member === undefined) return [[name, item]];
+    if (item === null && !required.includes(name) && !takesNull(member)) return [];
+    return [[name, nullAsAbsent(member, item)]];
+  });
+  const missing = required.filter(
+    (name) => !Object.hasOwn(value, name) && takesNull(properties[name] as TSchema),
+  );
+  return Object.fromEntries([...given, ...missing.map((name): [string, unknown] => [name, null])]);
 }
 
 /**

@@ -39,8 +39,8 @@ export interface Sight {
 /** Milliseconds that a read waits for a commit under way; reading the log costs about as much. */
 const COMMIT_WAIT = 20;
 
-/** Version 5 is kept for the ids of bots and clocks, which follow from public values. */
-const COMMAND_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-46-9a-f][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Version 5 is kept for the ids of bots and clocks, which follow from public values; the rest are not made at random. */
+const COMMAND_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const MATCH_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export const isCommandId = (text: string): boolean => COMMAND_ID.test(text);

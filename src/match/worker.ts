@@ -1,3 +1,4 @@
+import { RefusalError } from '../ops/refusals.ts';
 import type { Job, Store } from '../store/index.ts';
 import { moveBots } from './bots.ts';
 import { expireClocks } from './clocks.ts';
@@ -84,7 +85,7 @@ export class Worker {
       case 'bot': {
         const { version } = JSON.parse(job.body) as { version: number };
         const played = await moveBots(this.#service, job.matchId, version);
-        if (played?.type === 'Refusal') throw new Error(`bot move refused: ${played.code}`);
+        if (played?.type === 'Refusal') throw new RefusalError(played.code);
         return;
       }
       case 'clock':

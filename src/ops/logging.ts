@@ -91,5 +91,8 @@ function keepAllowed(members: Record<string, unknown>): Record<string, unknown> 
 export const reportTo =
   (log: Logger) =>
   (what: string, error: unknown, matchId: string | null): void => {
-    log.error({ what, matchId, error: error === null ? null : loggedError(error) }, 'background work failed');
+    const told = error === null ? null : loggedError(error);
+    // A database that is away for a moment is expected: the work is done again.
+    const level = told?.name === 'DatabaseAway' || told?.code === 'UNAVAILABLE' ? 'warn' : 'error';
+    log[level]({ what, matchId, error: told }, 'background work failed');
   };

@@ -95,9 +95,11 @@ export function refusal(code: RefusalCode, message?: string, retryAfter?: number
 /** A refusal on its way through code that returns something else; the edges turn it back into the value. */
 export class RefusalError extends Error {
   readonly refusal: Refusal;
+  readonly code: RefusalCode;
   constructor(code: RefusalCode, message?: string, retryAfter?: number) {
     const value = refusal(code, message, retryAfter);
     super(value.message);
     this.refusal = value;
+    this.code = code;
   }
 }

@@ -62,6 +62,8 @@ describe('GraphQL over HTTP', () => {
     ['\u202e'],
     ['Ada\u202e'],
     ['\u200b\u200d'],
+    ['\u3164'],
+    ['\u2800 \u115f'],
     ['\ud800'],
   ])('a guest is not called %j', async (displayName) => {
     const document =

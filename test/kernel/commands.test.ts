@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { corporateAmerica } from '../../src/games/corporate-america/index.ts';
 import { evilCorp } from '../../src/games/evil-corp/index.ts';
 import { parseCommand, parseOptions } from '../../src/kernel/commands.ts';
 
@@ -14,6 +15,32 @@ describe('parseCommand', () => {
     [Object.assign(Object.create(null), { type: 'endTurn' })],
   ])('takes %j as it is', (input) => {
     expect(command(input)).toEqual({ type: 'Command', command: input });
+  });
+
+  it.each([
+    [
+      'a null that may only be absent',
+      { type: 'layPhase', cardId: 'a', keep: null },
+      { type: 'layPhase', cardId: 'a' },
+    ],
+    [
+      'the same in a member of a member',
+      { type: 'playNastyBusiness', cardId: 'a', params: { market: 'asia', city: null } },
+      { type: 'playNastyBusiness', cardId: 'a', params: { market: 'asia' } },
+    ],
+  ])('takes %s as absent', (_name, input, taken) => {
+    expect(command(input)).toEqual({ type: 'Command', command: taken });
+  });
+
+  it('takes an absent member that may be null as null', () => {
+    expect(parseCommand(corporateAmerica, { type: 'enactLegislation', legislationId: 'a' })).toEqual({
+      type: 'Command',
+      command: { type: 'enactLegislation', legislationId: 'a', satisfies: null, choice: null },
+    });
+    expect(parseCommand(corporateAmerica, { type: 'ruleSupremeCourt' })).toEqual({
+      type: 'Command',
+      command: { type: 'ruleSupremeCourt', winner: null },
+    });
   });
 
   it.each([

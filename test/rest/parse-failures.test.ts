@@ -43,6 +43,8 @@ describe('requests that reach no route', () => {
     ['a method that HTTP does not know', 'BREW / HTTP/1.1', 400, 'INVALID_INPUT'],
     ['a method without a route', 'PROPFIND / HTTP/1.1', 404, 'NOT_FOUND'],
     ['no HTTP at all', 'hello', 400, 'INVALID_INPUT'],
+    ['too many headers', `GET / HTTP/1.1\r\n${'a: b\r\n'.repeat(150).trimEnd()}`, 413, 'TOO_LARGE'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: elsewhere', 400, 'INVALID_INPUT'],
     ['headers beyond the limit', `GET / HTTP/1.1\r\na: ${'b'.repeat(60_000)}`, 431, 'TOO_LARGE'],
   ])('%s', async (_name, first, status, code) => {
     const answer = await raw(`${first}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
