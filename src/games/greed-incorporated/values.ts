@@ -1,5 +1,4 @@
 import { type AssetId, assetOf, constants } from './content.ts';
-import { inputsOf, outputsOf } from './goods.ts';
 import type { EndCondition, Good } from './sets.ts';
 
 /** What absent players and bots take things to be worth (specification 16); money in millions. */
@@ -9,10 +8,14 @@ export type Prices = (good: Good) => number;
 
 /** What the asset's goods of a year are worth: those that come out less those that go in. */
 export function assetValue(assetId: AssetId, price: Prices): number {
-  let value = 0;
-  for (const { good, count } of outputsOf(assetId)) value += count * price(good);
-  for (const { good, count } of inputsOf(assetId)) value -= count * price(good);
-  return value;
+  const { inputs, outputs } = assetOf(assetId);
+  return worthOf(outputs, price) - worthOf(inputs, price);
+}
+
+function worthOf(counts: Readonly<Partial<Record<Good, number>>>, price: Prices): number {
+  let worth = 0;
+  for (const [good, count] of Object.entries(counts)) worth += count * price(good as Good);
+  return worth;
 }
 
 /** What a token of the company is worth in the end, and on the way there. */

@@ -15,6 +15,7 @@ export interface Table {
   readonly random: Random;
   /** Years to come, the present one among them. */
   readonly yearsLeft: number;
+  readonly prices: Readonly<Record<string, number>>;
   /** Companies in business, highest number first. */
   readonly companies: readonly CompanyView[];
   /** Those of them that the seat runs. */
@@ -38,6 +39,7 @@ export function tableOf(
     legal,
     random,
     yearsLeft: yearsLeft(view.config.endCondition, { stack: view.drawStackCount, hands }, view.seatCount),
+    prices: Object.fromEntries(view.market.map(({ good, price }) => [good, price])),
     companies,
     own: companies.filter(({ slots }) => slots[0] === seat),
   };
@@ -57,9 +59,9 @@ export function settlingIn(view: GreedIncorporatedView): CompanyView {
 
 /** Present price of a good in millions. */
 export const priceIn =
-  ({ view }: Table) =>
+  ({ prices }: Table) =>
   (good: Good): number =>
-    view.market.find((quote) => quote.good === good)?.price ?? 0;
+    prices[good] ?? 0;
 
 /** Millions that the asset's goods of a year are worth. */
 export const assetWorth = (table: Table, assetId: AssetId): number => assetValue(assetId, priceIn(table));
