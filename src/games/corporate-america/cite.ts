@@ -86,7 +86,7 @@ const byType: Readonly<Record<EventType, Citation>> = {
 };
 
 /** The section of the rulebook that tells what each type of legislation does. */
-const byLegislation: Readonly<Record<LegislationType, Citation>> = {
+export const legislationCitations: Readonly<Record<LegislationType, Citation>> = {
   stimulus: section('Stimulus'),
   giveaway: section('Giveaway'),
   tax: section('Tax'),
@@ -127,7 +127,7 @@ export function cite(event: CorporateAmericaEvent): Citation {
       return event.via === 'freeSpeechZone' ? privileges : section('Crack Down');
     case 'LegislationEnacted':
     case 'NoEffect':
-      return byLegislation[legislationOf(event.legislationId).type];
+      return legislationCitations[legislationOf(event.legislationId).type];
     default:
       return byType[event.type];
   }

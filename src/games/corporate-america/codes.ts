@@ -3,7 +3,7 @@ import type { Citation, RuleViolation } from '../../kernel/violation.ts';
 /** Every code of Corporate America with its one sentence: what was wrong and what would be right. */
 export const errorCodes = {
   INVALID_CONFIG:
-    'The options or the number of players are outside their range; use three to six players and the values that the options schema lists.',
+    'The options or the number of places are outside their range; use a place for each of the three to six players, one more for the arbiter where there is one, and the values that the options schema lists.',
   INVALID_COMMAND:
     'The command has a missing, superfluous or badly formed parameter; send exactly the parameters of its schema.',
   GAME_OVER: 'The game has ended; no command is possible any more.',
@@ -68,74 +68,32 @@ export type CorporateAmericaCode = keyof typeof errorCodes;
 const section = (id: string): Citation => ({ kind: 'section', id });
 const ruling = (id: string): Citation => ({ kind: 'ruling', id });
 
-const wallStreet = section('Wall Street Phase');
-const mainStreet = section('Main Street Phase');
-const capitolHill = section('Capitol Hill Phase');
-const jobCreator = section('Job Creator');
-const thinkTank = section('Think Tank');
-const sponsored = section('Sponsored');
 const turn = section('Phases of a Turn');
+const sponsored = section('Sponsored');
+const privileges = ruling('R26');
 
-/** The rule behind each code where the caller names no closer one. */
-export const defaultCitations: Readonly<Record<CorporateAmericaCode, Citation>> = {
+/** The rule behind each code that belongs to one; behind the others stands the rule of the refused command. */
+export const defaultCitations = {
   INVALID_CONFIG: section('Setup'),
   INVALID_COMMAND: turn,
   GAME_OVER: section('Ending the Game'),
   WRONG_STEP: turn,
-  NOT_ACTIVE: turn,
-  INVALID_PARAMETERS: turn,
   LIMIT_REACHED: ruling('R40'),
-  ALREADY_CONFIRMED: ruling('R16'),
-  ALREADY_DISCARDED: wallStreet,
-  ALREADY_DISMISSED: section('Patriot Act'),
-  ALREADY_INSPECTED: thinkTank,
-  ALREADY_READY: ruling('R20'),
-  ALREADY_REVOKED: capitolHill,
-  BRIBES_DISABLED: mainStreet,
-  CARD_NOT_AVAILABLE: jobCreator,
-  CARD_NOT_IN_HAND: wallStreet,
-  CHOICE_REQUIRED: section('Break Monopoly'),
-  CONSUMER_NOT_REVEALED: mainStreet,
-  CONSUMER_PENDING: ruling('R26'),
-  FILTER_NOT_MET: jobCreator,
-  INSUFFICIENT_FUNDS: wallStreet,
-  INVALID_CHOICE: capitolHill,
-  INVALID_TARGET: mainStreet,
-  LAW_NOT_IN_PLAY: capitolHill,
+  CONSUMER_PENDING: privileges,
   LAW_NOT_REVOCABLE: section('Revoke'),
-  MATCHING_NOT_IN_BID: ruling('R26'),
-  MUST_DISCARD_FIRST: wallStreet,
+  MATCHING_NOT_IN_BID: privileges,
   MUST_START_BUSINESS: ruling('R5'),
-  NOTHING_INSPECTED: thinkTank,
-  NOT_A_PERMUTATION: ruling('R26'),
-  NOT_ELIGIBLE: section('Giveaway'),
-  NOT_LENT: sponsored,
-  NOT_ON_BOARD: capitolHill,
-  NOT_SPONSORED: sponsored,
   NOT_TIED: ruling('R18'),
-  NOT_YOUR_BUSINESS: sponsored,
-  NO_CONSUMER_CARDS: mainStreet,
   NO_LEGISLATION_CARDS: ruling('R8'),
-  NO_SYNERGY: section('Break Monopoly'),
-  PATRIOT_ACT_NOT_IN_PLAY: section('Patriot Act'),
-  PRIVILEGE_NOT_HELD: ruling('R26'),
-  PRIVILEGE_NOT_USABLE: ruling('R26'),
-  PROTESTS_UNSATISFIED: capitolHill,
-  PROTEST_NOT_IN_PLAY: capitolHill,
-  PROTEST_NOT_MATCHED: capitolHill,
+  PRIVILEGE_NOT_HELD: privileges,
+  PRIVILEGE_NOT_USABLE: privileges,
   SPONSOR_ALREADY_USED: sponsored,
   SPONSOR_EXCESS: ruling('R11'),
   SPONSOR_NOT_AVAILABLE: sponsored,
-  TARGET_HAND_EMPTY: thinkTank,
   TERM_LIMITED: section('Term Limits'),
-  WRONG_INDUSTRY: section('Break Monopoly'),
-  WRONG_TOTAL: section('Giveaway'),
-};
+} as const satisfies Readonly<Partial<Record<CorporateAmericaCode, Citation>>>;
 
-/** The refusal of a command: the code's fixed sentence, and `citation` where it is closer than the default. */
-export function violation(
-  code: CorporateAmericaCode,
-  citation: Citation = defaultCitations[code],
-): RuleViolation {
+/** The refusal with the code's fixed sentence, by the rule of the citation. */
+export function violation(code: CorporateAmericaCode, citation: Citation): RuleViolation {
   return { type: 'RuleViolation', code, message: errorCodes[code], citation };
 }

@@ -1,8 +1,10 @@
 import { Batch } from '../../kernel/batch.ts';
 import type { Decided, Decision, Seat } from '../../kernel/game.ts';
 import type { DrawPort } from '../../kernel/random.ts';
-import type { RuleViolation } from '../../kernel/violation.ts';
+import type { Citation, RuleViolation } from '../../kernel/violation.ts';
 import { cloneState } from './clone-state.ts';
+import { type CorporateAmericaCode, defaultCitations, violation } from './codes.ts';
+import { commandCitations } from './command-citations.ts';
 import type { CommandType, CorporateAmericaCommand } from './commands.ts';
 import { arbiterRules } from './decide/arbiter.ts';
 import { bribeRules } from './decide/bribes.ts';
@@ -36,6 +38,8 @@ const rules: Rules<CommandType> = {
   ...enactmentRules,
 };
 
+const citations: Readonly<Partial<Record<CorporateAmericaCode, Citation>>> = defaultCitations;
+
 const ruleOf = (type: CommandType): Rule<CommandType> => rules[type] as Rule<CommandType>;
 
 /** Why the command is refused now, or null. It tells nothing of what would follow (specification 16.2). */
@@ -44,7 +48,9 @@ export function refusal(
   seat: Seat,
   command: CorporateAmericaCommand,
 ): RuleViolation | null {
-  return checkGeneral(state, seat, command) ?? ruleOf(command.type).check(state, seat, command);
+  const refused = checkGeneral(state, seat, command) ?? ruleOf(command.type).check(state, seat, command);
+  if (refused === null || typeof refused !== 'string') return refused;
+  return violation(refused, citations[refused] ?? commandCitations[command.type]);
 }
 
 /** Decides a command that matches its schema (specification, chapters 6 to 11). */

@@ -4,7 +4,7 @@ import { matches } from '../../kernel/check.ts';
 import type { Decision, Seat } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { DrawPort } from '../../kernel/random.ts';
-import { violation } from './codes.ts';
+import { defaultCitations, violation } from './codes.ts';
 import { tableSize } from './content.ts';
 import { placeFirstPrivileges, shuffleNewDecks } from './decide/decks.ts';
 import type { CorporateAmericaBatch } from './decide/rule.ts';
@@ -20,6 +20,8 @@ const players = { min: 3, max: 6 } as const;
 /** Seats of the table: three to six players, and the arbiter's where the options have one (R39). */
 export const seatRange = { min: players.min, max: players.max + 1 } as const;
 
+const invalidConfig = violation('INVALID_CONFIG', defaultCitations.INVALID_CONFIG);
+
 const purpose = 'pick/first-president';
 
 /** Starts a game with complete options (specification, chapter 5). */
@@ -28,11 +30,11 @@ export function setup(
   seats: readonly Seat[],
   random: DrawPort,
 ): Decision<CorporateAmericaEvent> {
-  if (!matches(OptionsSchema, options)) return violation('INVALID_CONFIG');
+  if (!matches(OptionsSchema, options)) return invalidConfig;
   const seatCount = seats.length - (options.supremeCourt === 'arbiter' ? 1 : 0);
-  if (seatCount < players.min || seatCount > players.max) return violation('INVALID_CONFIG');
+  if (seatCount < players.min || seatCount > players.max) return invalidConfig;
   const first = possiblePresidents(options.firstPresident, seatCount);
-  if (first.length === 0) return violation('INVALID_CONFIG');
+  if (first.length === 0) return invalidConfig;
 
   const batch: CorporateAmericaBatch = new Batch(initialState(), evolve, random);
   // 16.1: no draw is made where only one seat can be the first president.

@@ -105,7 +105,8 @@ const byAuctionKind: Readonly<Record<AuctionKind, Citation>> = {
   silver: status,
 };
 
-const byPhase: Readonly<Record<Phase, Citation>> = {
+/** The rule of each phase. */
+export const phaseCitations: Readonly<Record<Phase, Citation>> = {
   setup,
   'investments.selection': investments,
   'investments.auction': investments,
@@ -138,7 +139,7 @@ export function cite(event: GreedIncorporatedEvent): Citation {
     case 'TrendChanged':
       return byTrendCause[event.cause.type];
     case 'PhaseStarted':
-      return byPhase[event.phase];
+      return phaseCitations[event.phase];
     case 'AuctionStarted':
       return byAuctionKind[event.kind];
     case 'AssetAcquired':

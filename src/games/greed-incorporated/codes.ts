@@ -54,59 +54,27 @@ const section = (id: string): Citation => ({ kind: 'section', id });
 const ruling = (id: string): Citation => ({ kind: 'ruling', id });
 
 const setup = section('Mise en place');
-const investments = section('1) Investissements');
-const commerce = section('2) Production & Commerce');
-const shares = section('3) Spéculation boursière');
-const balance = section('5) Bilan comptable');
-const startUp = section('6) Start Up');
+const openAuction = ruling('R6');
 
-/** The rule behind each code where the caller names no closer one. */
-export const defaultCitations: Readonly<Record<GreedIncorporatedCode, Citation>> = {
+/** The rule behind each code that belongs to one; behind the others stands the rule of the refused command. */
+export const defaultCitations = {
   INVALID_CONFIG: setup,
   PLAYER_COUNT_INVALID: setup,
   INVALID_COMMAND: setup,
-  INVALID_PAYLOAD: setup,
   GAME_OVER: section('Conclusion'),
   UNKNOWN_SEAT: setup,
   WRONG_PHASE: section('Game Phases'),
-  NOT_YOUR_TURN: section('Game Phases'),
-  NOT_CEO: section('Game Phases'),
-  NOT_A_PARTICIPANT: ruling('R6'),
-  ALREADY_PASSED: ruling('R6'),
-  ALREADY_SUBMITTED: investments,
-  BID_TOO_LOW: ruling('R7'),
-  INSUFFICIENT_CASH: commerce,
-  INSUFFICIENT_GOODS: commerce,
-  CARD_NOT_IN_HAND: investments,
-  ASSET_NOT_AVAILABLE: investments,
+  NOT_A_PARTICIPANT: openAuction,
+  ALREADY_PASSED: openAuction,
   ASSET_SLOTS_FULL: ruling('R12'),
-  ASSET_NOT_OWNED: balance,
-  NOT_A_CONVERTER: commerce,
-  ASSET_USED: section('Phase 5: Trade And Process'),
-  SAME_COMPANY: ruling('R10'),
-  COMPANY_CLOSED: commerce,
-  EMPTY_SIDE: ruling('R10'),
-  NO_GOODS_IN_TRADE: ruling('R10'),
   OFFER_LIMIT: ruling('R38'),
-  OFFER_NOT_FOUND: commerce,
-  NOT_OFFER_PARTY: shares,
   STORAGE_LIMIT: ruling('R13'),
-  SHARE_NOT_AVAILABLE: shares,
   NOT_OPTION_HOLDER: ruling('R33'),
-  TRADING_FINISHED: shares,
-  SAME_SEAT: shares,
-  NOT_TOKEN_OWNER: ruling('R16'),
-  AUCTION_REPEATED: shares,
   NO_FREE_SLOT: ruling('R15'),
   COMPANY_CARD_NOT_AVAILABLE: ruling('R21'),
-  TOO_MANY_ASSETS: startUp,
-  SLOT_EMPTY: section('Phase 8: Blame Game'),
-};
+} as const satisfies Readonly<Partial<Record<GreedIncorporatedCode, Citation>>>;
 
-/** The refusal of a command: the code's fixed sentence, and `citation` where it is closer than the default. */
-export function violation(
-  code: GreedIncorporatedCode,
-  citation: Citation = defaultCitations[code],
-): RuleViolation {
+/** The refusal with the code's fixed sentence, by the rule of the citation. */
+export function violation(code: GreedIncorporatedCode, citation: Citation): RuleViolation {
   return { type: 'RuleViolation', code, message: errorCodes[code], citation };
 }

@@ -3,7 +3,8 @@ import { matches } from '../../kernel/check.ts';
 import type { Decision, Seat } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { DrawPort } from '../../kernel/random.ts';
-import { violation } from './codes.ts';
+import type { RuleViolation } from '../../kernel/violation.ts';
+import { defaultCitations, violation } from './codes.ts';
 import { assetCards, type CompanyId, companyCardOf, companyCards, constants } from './content.ts';
 import type { GreedIncorporatedBatch } from './decide/rule.ts';
 import { runOn } from './decide/run-on.ts';
@@ -24,9 +25,9 @@ export function setup(
   seats: readonly Seat[],
   random: DrawPort,
 ): Decision<GreedIncorporatedEvent> {
-  if (seats.length < seatRange.min || seats.length > seatRange.max) return violation('PLAYER_COUNT_INVALID');
+  if (seats.length < seatRange.min || seats.length > seatRange.max) return refused('PLAYER_COUNT_INVALID');
   const config = matches(OptionsSchema, options) ? completed(options) : null;
-  if (config === null) return violation('INVALID_CONFIG');
+  if (config === null) return refused('INVALID_CONFIG');
   const rules = rulesOf({ config });
 
   const batch: GreedIncorporatedBatch = new Batch(initialState(), evolve, random);
@@ -45,6 +46,9 @@ export function setup(
   runOn(batch, startYear(batch, 1));
   return batch.accepted();
 }
+
+const refused = (code: 'PLAYER_COUNT_INVALID' | 'INVALID_CONFIG'): RuleViolation =>
+  violation(code, defaultCitations[code]);
 
 /** The options with the end condition of their mode; null where they do not fit together. */
 function completed(options: Options): Options | null {

@@ -1,9 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import { constants, isSponsored } from '../content.ts';
 import { type CorporateAmericaState, playerOf } from '../state.ts';
-import { type Rules, refuseUnless } from './rule.ts';
+import { type Refusal, type Rules, refuseUnless } from './rule.ts';
 
 /** Gifts, lent deductions and the last chance for them (specification 8.5, 8.6). */
 export const bribeRules: Rules<
@@ -51,12 +49,12 @@ export const bribeRules: Rules<
   },
 };
 
-const checkOwn = (state: CorporateAmericaState, seat: Seat, businessId: string): RuleViolation | null =>
+const checkOwn = (state: CorporateAmericaState, seat: Seat, businessId: string): Refusal | null =>
   refuseUnless(playerOf(state, seat).businesses.includes(businessId), 'NOT_YOUR_BUSINESS');
 
-const checkUnused = (state: CorporateAmericaState, businessId: string): RuleViolation | null =>
+const checkUnused = (state: CorporateAmericaState, businessId: string): Refusal | null =>
   refuseUnless(!state.mainStreet.usedSponsors.includes(businessId), 'SPONSOR_ALREADY_USED');
 
 /** Another player; the arbiter is none (R39). */
-const checkOther = (state: CorporateAmericaState, seat: Seat, other: Seat): RuleViolation | null =>
-  other === seat || state.players[other] === undefined ? violation('INVALID_TARGET') : null;
+const checkOther = (state: CorporateAmericaState, seat: Seat, other: Seat): Refusal | null =>
+  other === seat || state.players[other] === undefined ? 'INVALID_TARGET' : null;

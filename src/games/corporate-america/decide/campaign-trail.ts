@@ -1,6 +1,4 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import type { CommandNamed } from '../commands.ts';
 import { constants, matchingFunds } from '../content.ts';
 import { boardCards, candidatesOf, clockwiseFrom, holdsPrivilege } from '../derived.ts';
@@ -12,6 +10,7 @@ import {
   enterStep,
   type Next,
   noCheck,
+  type Refusal,
   type Rules,
   refuseUnless,
 } from './rule.ts';
@@ -67,12 +66,11 @@ function checkBid(
   state: CorporateAmericaState,
   seat: Seat,
   { contributions, matchingFundsFor = null }: CommandNamed<'placeBid'>,
-): RuleViolation | null {
+): Refusal | null {
   const candidates = candidatesOf(state);
-  if (!contributions.every(({ candidate }) => candidates.includes(candidate)))
-    return violation('TERM_LIMITED');
+  if (!contributions.every(({ candidate }) => candidates.includes(candidate))) return 'TERM_LIMITED';
   const sum = contributions.reduce((all, { amount }) => all + amount, 0);
-  if (sum > playerOf(state, seat).money) return violation('INSUFFICIENT_FUNDS');
+  if (sum > playerOf(state, seat).money) return 'INSUFFICIENT_FUNDS';
   if (matchingFundsFor === null) return null;
   return (
     refuseUnless(holdsPrivilege(state, seat, matchingFunds), 'PRIVILEGE_NOT_HELD') ??

@@ -1,7 +1,6 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
+import type { CorporateAmericaCode } from '../codes.ts';
 import type { ChoiceMembers } from '../commands.ts';
 import type { EffectNamed, LegislationCard } from '../content.ts';
 import { eligibleForGiveaway, hasSynergy, monopolies } from '../derived.ts';
@@ -15,26 +14,26 @@ export function checkChoice(
   state: CorporateAmericaState,
   { effect }: LegislationCard,
   choice: ChoiceMembers | null,
-): RuleViolation | null {
+): CorporateAmericaCode | null {
   switch (effect.kind) {
     case 'giveaway':
       return checkGiveaway(state, effect, choice);
     case 'revokeLaw': {
       if (choice === null) return null;
       const { lawId } = choice;
-      if (lawId === undefined) return violation('INVALID_CHOICE');
+      if (lawId === undefined) return 'INVALID_CHOICE';
       return refuseUnless(state.laws.includes(lawId), 'LAW_NOT_IN_PLAY');
     }
     case 'endProtest': {
       if (choice === null) return null;
       const { protestId } = choice;
-      if (protestId === undefined) return violation('INVALID_CHOICE');
+      if (protestId === undefined) return 'INVALID_CHOICE';
       return refuseUnless(state.protests.includes(protestId), 'PROTEST_NOT_IN_PLAY');
     }
     case 'breakMonopoly': {
       if (choice === null) return refuseUnless(monopolies(state).length === 0, 'CHOICE_REQUIRED');
       const { monopoly } = choice;
-      if (monopoly === undefined) return violation('INVALID_CHOICE');
+      if (monopoly === undefined) return 'INVALID_CHOICE';
       return refuseUnless(hasSynergy(state, monopoly), 'NO_SYNERGY');
     }
     case 'incomeModifier':
@@ -56,11 +55,11 @@ function checkGiveaway(
   state: CorporateAmericaState,
   effect: EffectNamed<'giveaway'>,
   choice: ChoiceMembers | null,
-): RuleViolation | null {
+): CorporateAmericaCode | null {
   const eligible = eligibleForGiveaway(state, effect);
   if (eligible.length === 0) return refuseUnless(choice === null, 'INVALID_CHOICE');
   const allocations = choice?.allocations;
-  if (allocations === undefined) return violation('INVALID_CHOICE');
+  if (allocations === undefined) return 'INVALID_CHOICE';
   const total = allocations.reduce((sum, { amount }) => sum + amount, 0);
   return (
     refuseUnless(

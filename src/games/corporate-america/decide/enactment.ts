@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
+import { legislationCitations } from '../cite.ts';
 import { violation } from '../codes.ts';
 import type { ChoiceMembers, CommandNamed } from '../commands.ts';
 import { businessOf, type LegislationCard, legislationOf, specialRule } from '../content.ts';
@@ -7,7 +7,14 @@ import { boardCards, clockwiseFrom, enactmentsLeft, maySatisfy } from '../derive
 import { canSatisfy } from '../protests.ts';
 import { type CorporateAmericaState, playerOf } from '../state.ts';
 import { checkChoice, resolveEffect } from './effects.ts';
-import { type CorporateAmericaBatch, enterStep, type Next, type Rules, refuseUnless } from './rule.ts';
+import {
+  type CorporateAmericaBatch,
+  enterStep,
+  type Next,
+  type Refusal,
+  type Rules,
+  refuseUnless,
+} from './rule.ts';
 
 type Enact = CommandNamed<'enactLegislation'> & { readonly choice: ChoiceMembers | null };
 
@@ -16,8 +23,8 @@ export const enactmentRules: Rules<'enactLegislation' | 'discardMonopolyBusiness
   enactLegislation: {
     check: (state, _seat, command) => {
       const { legislationId, choice } = command;
-      if (!state.legislationBoard.includes(legislationId)) return violation('NOT_ON_BOARD');
-      return checkProtests(state, command) ?? checkChoice(state, legislationOf(legislationId), choice);
+      if (!state.legislationBoard.includes(legislationId)) return 'NOT_ON_BOARD';
+      return checkProtests(state, command) ?? checkEffect(state, legislationOf(legislationId), choice);
     },
     play: enact,
   },
@@ -37,14 +44,24 @@ export const enactmentRules: Rules<'enactLegislation' | 'discardMonopolyBusiness
   },
 };
 
+/** A choice is refused by the rule of what the legislation does. */
+function checkEffect(
+  state: CorporateAmericaState,
+  card: LegislationCard,
+  choice: ChoiceMembers | null,
+): Refusal | null {
+  const refused = checkChoice(state, card, choice);
+  return refused === null ? null : violation(refused, legislationCitations[card.type]);
+}
+
 /** As many protests as possible are satisfied, and before anything else is enacted [Capitol Hill Phase]. */
 function checkProtests(
   state: CorporateAmericaState,
   { legislationId, satisfies, choice }: Enact,
-): RuleViolation | null {
+): Refusal | null {
   if (satisfies !== null) {
-    if (!state.protests.includes(satisfies)) return violation('PROTEST_NOT_IN_PLAY');
-    if (!canSatisfy(legislationId, satisfies)) return violation('PROTEST_NOT_MATCHED');
+    if (!state.protests.includes(satisfies)) return 'PROTEST_NOT_IN_PLAY';
+    if (!canSatisfy(legislationId, satisfies)) return 'PROTEST_NOT_MATCHED';
   } else if (legislationOf(legislationId).effect.kind === 'endProtest' && choice?.protestId !== undefined) {
     // R21: ending a protest never lowers the number of those dealt with.
     return null;

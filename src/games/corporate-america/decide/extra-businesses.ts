@@ -1,4 +1,3 @@
-import { violation } from '../codes.ts';
 import { businessOf, specialRule } from '../content.ts';
 import { extraCards, meetsFilter, noOtherHand } from '../derived.ts';
 import { type CorporateAmericaState, type OwnedBusiness, playerOf } from '../state.ts';
@@ -19,8 +18,8 @@ export const extraBusinessRules: Rules<
   startExtraBusiness: {
     check: (state, seat, { businessId }) => {
       const head = jobHead(state);
-      if (!extraCards(state, head).includes(businessId)) return violation('CARD_NOT_AVAILABLE');
-      if (!meetsFilter(head.businessId, businessId)) return violation('FILTER_NOT_MET');
+      if (!extraCards(state, head).includes(businessId)) return 'CARD_NOT_AVAILABLE';
+      if (!meetsFilter(head.businessId, businessId)) return 'FILTER_NOT_MET';
       const { startUpCost } = businessOf(businessId);
       return refuseUnless(startUpCost <= playerOf(state, seat).money, 'INSUFFICIENT_FUNDS');
     },
@@ -50,9 +49,9 @@ export const extraBusinessRules: Rules<
   },
   inspectHand: {
     check: (state, seat, { target }) => {
-      if (state.wallStreet.inspectTarget !== null) return violation('ALREADY_INSPECTED');
+      if (state.wallStreet.inspectTarget !== null) return 'ALREADY_INSPECTED';
       const other = state.players[target];
-      if (other === undefined || target === seat) return violation('INVALID_TARGET');
+      if (other === undefined || target === seat) return 'INVALID_TARGET';
       return refuseUnless(other.hand.length > 0, 'TARGET_HAND_EMPTY');
     },
     play: (batch, seat, { target }) => {

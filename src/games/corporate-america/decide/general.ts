@@ -1,7 +1,5 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import type { ChoiceMembers, CommandNamed, CommandType, CorporateAmericaCommand } from '../commands.ts';
 import {
   executiveOrder,
@@ -15,6 +13,7 @@ import {
 import { placeCount } from '../derived.ts';
 import type { Step } from '../sets.ts';
 import type { CorporateAmericaState } from '../state.ts';
+import type { Refusal } from './rule.ts';
 
 const anyTime: readonly Step[] = ['consumer', 'sharedCustomers', 'settlement'];
 
@@ -62,16 +61,16 @@ export function checkGeneral(
   state: CorporateAmericaState,
   seat: Seat,
   command: CorporateAmericaCommand,
-): RuleViolation | null {
-  if (state.result !== null) return violation('GAME_OVER');
-  if (!hasKnownParameters(state, command)) return violation('INVALID_PARAMETERS');
-  if (state.step === null || !stepsOf[command.type].includes(state.step)) return violation('WRONG_STEP');
+): Refusal | null {
+  if (state.result !== null) return 'GAME_OVER';
+  if (!hasKnownParameters(state, command)) return 'INVALID_PARAMETERS';
+  if (state.step === null || !stepsOf[command.type].includes(state.step)) return 'WRONG_STEP';
   const asked = ofEveryPlayer.has(command.type)
     ? state.players[seat] !== undefined
     : state.active.includes(seat) ||
       // A seat that has readied itself is told so by the command's own check.
       (isAnswer(command) && state.players[seat] !== undefined);
-  return asked ? null : violation('NOT_ACTIVE');
+  return asked ? null : 'NOT_ACTIVE';
 }
 
 const isAnswer = ({ type }: CorporateAmericaCommand): boolean =>

@@ -1,6 +1,4 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import type { CommandNamed } from '../commands.ts';
 import { constants, consumerOf, consumptionOf, revealPrice, specialRule, stimulusCheck } from '../content.ts';
 import { clockwiseFrom, consumerSeat, inForce, mayName } from '../derived.ts';
@@ -14,6 +12,7 @@ import {
   checkNamedPrivilege,
   enterStep,
   type Next,
+  type Refusal,
   type Rules,
   refuseUnless,
 } from './rule.ts';
@@ -46,8 +45,8 @@ export const consumerRules: Rules<'revealConsumer' | 'playConsumer'> = {
   playConsumer: {
     check: (state, seat, { consumerId, privilegeId }) => {
       const { peeked, revealed } = state.mainStreet;
-      if (peeked.length > 0) return violation('CONSUMER_PENDING');
-      if (!revealed.includes(consumerId)) return violation('CONSUMER_NOT_REVEALED');
+      if (peeked.length > 0) return 'CONSUMER_PENDING';
+      if (!revealed.includes(consumerId)) return 'CONSUMER_NOT_REVEALED';
       return checkNamedPrivilege(state, seat, privilegeId, stimulusCheck);
     },
     play: (batch, seat, { consumerId, privilegeId }) => {
@@ -77,7 +76,7 @@ function checkReveal(
   state: CorporateAmericaState,
   seat: Seat,
   { sponsors }: CommandNamed<'revealConsumer'>,
-): RuleViolation | null {
+): Refusal | null {
   const { peeked, revealCount, usedSponsors } = state.mainStreet;
   const price = revealPrice(revealCount + 1);
   const discount = constants.sponsorDiscount * sponsors.length;

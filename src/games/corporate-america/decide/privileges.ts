@@ -1,6 +1,4 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import type { CommandNamed } from '../commands.ts';
 import {
   constants,
@@ -24,6 +22,7 @@ import {
   enterStep,
   type Next,
   noCheck,
+  type Refusal,
   type Rules,
   refuseUnless,
 } from './rule.ts';
@@ -58,10 +57,10 @@ export const privilegeRules: Rules<'useExecutivePrivilege' | 'passPrivilege' | '
   },
 };
 
-function checkUse(state: CorporateAmericaState, seat: Seat, use: Use): RuleViolation | null {
+function checkUse(state: CorporateAmericaState, seat: Seat, use: Use): Refusal | null {
   const { privilegeId, lawId, legislationId, protestId } = use;
-  if (!holdsPrivilege(state, seat, privilegeId)) return violation('PRIVILEGE_NOT_HELD');
-  if (!isUsableNow(state, privilegeId)) return violation('PRIVILEGE_NOT_USABLE');
+  if (!holdsPrivilege(state, seat, privilegeId)) return 'PRIVILEGE_NOT_HELD';
+  if (!isUsableNow(state, privilegeId)) return 'PRIVILEGE_NOT_USABLE';
   if (lawId !== undefined) {
     return (
       refuseUnless(state.laws.includes(lawId), 'LAW_NOT_IN_PLAY') ??

@@ -1,7 +1,7 @@
 import type { Batch } from '../../../kernel/batch.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { RuleViolation } from '../../../kernel/violation.ts';
-import { type CorporateAmericaCode, violation } from '../codes.ts';
+import type { CorporateAmericaCode } from '../codes.ts';
 import type { CommandNamed, CommandType } from '../commands.ts';
 import { holdsPrivilege } from '../derived.ts';
 import type { CorporateAmericaEvent } from '../events.ts';
@@ -34,14 +34,13 @@ export type Next =
   | 'enacted'
   | 'ending';
 
+/** Why a command is refused: a code, or a refusal whose rule is closer than that of the code or the command. */
+export type Refusal = CorporateAmericaCode | RuleViolation;
+
 /** The rule of one command: what refuses it, and what it does. */
 export interface Rule<T extends CommandType> {
   /** The command's own checks, in the order of the specification; the general ones (6) came before. */
-  readonly check: (
-    state: CorporateAmericaState,
-    seat: Seat,
-    command: CommandNamed<T>,
-  ) => RuleViolation | null;
+  readonly check: (state: CorporateAmericaState, seat: Seat, command: CommandNamed<T>) => Refusal | null;
   /** Emits the events of a command that no check refuses; answers what follows them. */
   readonly play: (batch: CorporateAmericaBatch, seat: Seat, command: CommandNamed<T>) => Next;
 }
@@ -52,8 +51,8 @@ export type Rules<T extends CommandType> = { readonly [K in T]: Rule<K> };
 export const noCheck = (): null => null;
 
 /** The refusal with the code where the condition does not hold. */
-export const refuseUnless = (holds: boolean, code: CorporateAmericaCode): RuleViolation | null =>
-  holds ? null : violation(code);
+export const refuseUnless = (holds: boolean, code: CorporateAmericaCode): CorporateAmericaCode | null =>
+  holds ? null : code;
 
 /** A step begins, or asks other seats. */
 export function enterStep(batch: CorporateAmericaBatch, step: Step, seats: readonly Seat[]): Next {
@@ -67,9 +66,9 @@ export function checkNamedPrivilege(
   seat: Seat,
   named: string | null | undefined,
   fitting: string,
-): RuleViolation | null {
+): Refusal | null {
   if (named === null || named === undefined) return null;
-  if (!holdsPrivilege(state, seat, named)) return violation('PRIVILEGE_NOT_HELD');
+  if (!holdsPrivilege(state, seat, named)) return 'PRIVILEGE_NOT_HELD';
   const usable = named === fitting && state.config.executivePrivilegeEffects;
   return refuseUnless(usable, 'PRIVILEGE_NOT_USABLE');
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { violation } from '../codes.ts';
 import { businessOf, constants, noBidContract } from '../content.ts';
 import { canAffordStart, mayFinishStarting, mayHoldUsable, stageOf } from '../derived.ts';
 import type { StartingEnd } from '../sets.ts';
@@ -27,9 +26,9 @@ export const wallStreetRules: Rules<'discardBusinessCard' | 'startBusiness' | 'f
   },
   startBusiness: {
     check: (state, seat, { businessId, privilegeId }) => {
-      if (stageOf(state, seat) === 'discard') return violation('MUST_DISCARD_FIRST');
+      if (stageOf(state, seat) === 'discard') return 'MUST_DISCARD_FIRST';
       const { hand, money } = playerOf(state, seat);
-      if (!hand.includes(businessId)) return violation('CARD_NOT_IN_HAND');
+      if (!hand.includes(businessId)) return 'CARD_NOT_IN_HAND';
       const refused = checkNamedPrivilege(state, seat, privilegeId, noBidContract);
       if (refused !== null) return refused;
       const { paid } = startPrice(businessId, privilegeId);

@@ -1,15 +1,13 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
-import { listParameter, ruling, section } from '../../../kernel/legal.ts';
+import { listParameter } from '../../../kernel/legal.ts';
 import { constants, matchingFunds } from '../content.ts';
 import { boardCards, candidatesOf, canUse } from '../derived.ts';
 import { type CorporateAmericaState, playerOf } from '../state.ts';
 import { privilegeName, seatWord } from '../words.ts';
 import { complete, legislationOption, open, sharesParameter } from './entry.ts';
 
-const campaignTrail = section('Campaign Trail Phase');
-
-const endDebate = complete({ type: 'endDebate' }, 'End the debate', ruling('R20'));
-const passBid = complete({ type: 'passBid' }, 'Pass for the rest of the election', campaignTrail);
+const endDebate = complete({ type: 'endDebate' }, 'End the debate');
+const passBid = complete({ type: 'passBid' }, 'Pass for the rest of the election');
 
 /** The end of the debate; pledges come beside it (specification 9). */
 export const legalDebate: readonly LegalCommand[] = [endDebate];
@@ -18,7 +16,7 @@ export const legalDebate: readonly LegalCommand[] = [endDebate];
 export function addPledge(out: LegalCommand[], state: CorporateAmericaState, seat: Seat): void {
   if ((state.campaign.pledgesMade[seat] ?? 0) >= constants.pledgesPerTurn) return;
   out.push(
-    open('makePledge', 'Pledge what you would enact', ruling('R20'), [
+    open('makePledge', 'Pledge what you would enact', [
       listParameter(
         'legislationIds',
         'Election issues',
@@ -40,7 +38,6 @@ export function legalBid(state: CorporateAmericaState, seat: Seat): LegalCommand
       open(
         'placeBid',
         title,
-        campaignTrail,
         [
           sharesParameter(
             'contributions',

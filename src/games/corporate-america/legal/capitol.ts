@@ -1,5 +1,4 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
-import { ruling, section } from '../../../kernel/legal.ts';
 import {
   businessOf,
   freeSpeechZone,
@@ -12,27 +11,19 @@ import { type CorporateAmericaState, playerOf } from '../state.ts';
 import { businessName, consumerName, legislationName, privilegeName, seatWord } from '../words.ts';
 import { complete } from './entry.ts';
 
-const capitolHill = section('Capitol Hill Phase');
-const privileges = ruling('R26');
-
-const leaveToTheLot = complete(
-  { type: 'ruleSupremeCourt', winner: null },
-  'Leave it to the lot',
-  ruling('R2'),
-);
-const endFirstAct = complete({ type: 'endFirstAct' }, 'End the first act', capitolHill);
-const passPrivilege = complete({ type: 'passPrivilege' }, 'Use no executive privilege', privileges);
+const leaveToTheLot = complete({ type: 'ruleSupremeCourt', winner: null }, 'Leave it to the lot');
+const endFirstAct = complete({ type: 'endFirstAct' }, 'End the first act');
+const passPrivilege = complete({ type: 'passPrivilege' }, 'Use no executive privilege');
 const pardon = complete(
   { type: 'useExecutivePrivilege', privilegeId: presidentialPardon },
   `${privilegeName(presidentialPardon)}: pay nothing for this Fine`,
-  privileges,
   [presidentialPardon],
 );
 
 /** The arbiter's ruling on a tie (R2, R18). */
 export const legalCourt = (state: CorporateAmericaState): LegalCommand[] => [
   ...state.capitol.tied.map((winner) =>
-    complete({ type: 'ruleSupremeCourt', winner }, `Rule for ${seatWord(winner)}`, ruling('R2')),
+    complete({ type: 'ruleSupremeCourt', winner }, `Rule for ${seatWord(winner)}`),
   ),
   leaveToTheLot,
 ];
@@ -42,20 +33,13 @@ export function legalFirstAct(state: CorporateAmericaState): LegalCommand[] {
   const out: LegalCommand[] = [];
   if (!state.capitol.revokeUsed) {
     for (const lawId of lawsRevocableByPresident(state.laws)) {
-      out.push(
-        complete({ type: 'revokeLaw', lawId }, `Revoke ${legislationName(lawId)}`, capitolHill, [lawId]),
-      );
+      out.push(complete({ type: 'revokeLaw', lawId }, `Revoke ${legislationName(lawId)}`, [lawId]));
     }
   }
   if (inForce(state, 'patriotAct') && !state.capitol.patriotUsed) {
     for (const protestId of state.protests) {
       out.push(
-        complete(
-          { type: 'patriotActDismiss', protestId },
-          `Dismiss ${consumerName(protestId)}`,
-          section('Patriot Act'),
-          [protestId],
-        ),
+        complete({ type: 'patriotActDismiss', protestId }, `Dismiss ${consumerName(protestId)}`, [protestId]),
       );
     }
   }
@@ -76,7 +60,6 @@ export function legalPrivilegeWindow(state: CorporateAmericaState, seat: Seat): 
         complete(
           { type: 'useExecutivePrivilege', privilegeId, legislationId },
           `${privilegeName(privilegeId)}: replace ${legislationName(legislationId)}`,
-          privileges,
           [privilegeId, legislationId],
         ),
       );
@@ -89,7 +72,6 @@ export function legalPrivilegeWindow(state: CorporateAmericaState, seat: Seat): 
         complete(
           { type: 'useExecutivePrivilege', privilegeId, protestId },
           `${privilegeName(privilegeId)}: end ${consumerName(protestId)}`,
-          privileges,
           [privilegeId, protestId],
         ),
       );
@@ -110,11 +92,8 @@ export function legalBreakMonopoly(state: CorporateAmericaState, seat: Seat): Le
   return playerOf(state, seat)
     .businesses.filter((businessId) => businessOf(businessId).industries.includes(industry))
     .map((businessId) =>
-      complete(
-        { type: 'discardMonopolyBusiness', businessId },
-        `Discard ${businessName(businessId)}`,
-        section('Break Monopoly'),
-        [businessId],
-      ),
+      complete({ type: 'discardMonopolyBusiness', businessId }, `Discard ${businessName(businessId)}`, [
+        businessId,
+      ]),
     );
 }

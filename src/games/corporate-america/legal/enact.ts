@@ -1,15 +1,13 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { LegalCommand, ParameterOption } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { choiceParameter, section } from '../../../kernel/legal.ts';
+import { choiceParameter } from '../../../kernel/legal.ts';
 import type { LegislationCard } from '../content.ts';
 import { legislationOf } from '../content.ts';
 import { boardCards, eligibleForGiveaway, maySatisfy, monopolies } from '../derived.ts';
 import type { CorporateAmericaState } from '../state.ts';
 import { consumerName, industryName, legislationName, SeatWord } from '../words.ts';
 import { complete, open, sharesParameter } from './entry.ts';
-
-const capitolHill = section('Capitol Hill Phase');
 
 /**
  * One command for each card and each protest that it may satisfy now, or none, by board spot and order of the
@@ -45,7 +43,6 @@ function enactment(
       return open(
         'enactLegislation',
         titleOf(card, satisfies),
-        capitolHill,
         [
           sharesParameter('choice/allocations', 'Who gets the money', 'seat', shares, [
             effect.amount,
@@ -107,7 +104,6 @@ const settled = (card: LegislationCard, satisfies: string | null): LegalCommand 
   complete(
     { type: 'enactLegislation', legislationId: card.id, satisfies, choice: null },
     titleOf(card, satisfies),
-    capitolHill,
     targetsOf(card, satisfies),
   );
 
@@ -120,7 +116,6 @@ const choosing = (
   open(
     'enactLegislation',
     titleOf(card, satisfies),
-    capitolHill,
     [choiceParameter('choice', title, options)],
     particulars(card, satisfies),
   );

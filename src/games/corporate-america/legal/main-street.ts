@@ -1,5 +1,5 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
-import { choiceParameter, integerParameter, listParameter, ruling, section } from '../../../kernel/legal.ts';
+import { choiceParameter, integerParameter, listParameter } from '../../../kernel/legal.ts';
 import {
   constants,
   executiveOrder,
@@ -14,16 +14,10 @@ import { type CorporateAmericaState, playerOf } from '../state.ts';
 import { businessName, consumerName, legislationName, money, privilegeName, seatWord } from '../words.ts';
 import { businessOption, complete, consumerOption, open, seatOption } from './entry.ts';
 
-const mainStreet = section('Main Street Phase');
-const sponsored = section('Sponsored');
-const sharedCustomers = section('Shared Customers');
-const privileges = ruling('R26');
-
-const confirmSettlement = complete({ type: 'confirmSettlement' }, 'End the Main Street Phase', ruling('R16'));
+const confirmSettlement = complete({ type: 'confirmSettlement' }, 'End the Main Street Phase');
 const lookAhead = complete(
   { type: 'useExecutivePrivilege', privilegeId: insiderBriefing },
   `${privilegeName(insiderBriefing)}: look at the next consumer cards`,
-  privileges,
   [insiderBriefing],
 );
 
@@ -37,14 +31,13 @@ export function legalConsumerTurn(state: CorporateAmericaState, seat: Seat): Leg
   const bonus = canUse(state, seat, stimulusCheck);
   for (const consumerId of revealed) {
     const title = `Play ${consumerName(consumerId)}`;
-    out.push(complete({ type: 'playConsumer', consumerId }, title, mainStreet, [consumerId]));
+    out.push(complete({ type: 'playConsumer', consumerId }, title, [consumerId]));
     if (bonus) {
       const privilegeId = stimulusCheck;
       out.push(
         complete(
           { type: 'playConsumer', consumerId, privilegeId },
           `${title} with ${privilegeName(privilegeId)}`,
-          mainStreet,
           [consumerId, privilegeId],
         ),
       );
@@ -55,7 +48,7 @@ export function legalConsumerTurn(state: CorporateAmericaState, seat: Seat): Leg
 
 function orderPeeked(peeked: readonly string[]): LegalCommand {
   const { length } = peeked;
-  return open('orderPeekedConsumers', 'Put the consumer cards back', privileges, [
+  return open('orderPeekedConsumers', 'Put the consumer cards back', [
     listParameter('order', 'From the top of the deck', peeked.map(consumerOption), [length, length], {
       ordered: true,
     }),
@@ -72,7 +65,6 @@ function addPrivileges(out: LegalCommand[], state: CorporateAmericaState, seat: 
       complete(
         { type: 'useExecutivePrivilege', privilegeId, lawId },
         `${privilegeName(privilegeId)}: revoke ${legislationName(lawId)}`,
-        privileges,
         [privilegeId, lawId],
       ),
     );
@@ -91,11 +83,10 @@ function addReveal(out: LegalCommand[], state: CorporateAmericaState, seat: Seat
   const title = price === 0 ? 'Reveal a consumer card' : `Reveal a consumer card for ${money(price)}`;
   out.push(
     most === 0
-      ? complete({ type: 'revealConsumer', sponsors: [] }, title, mainStreet)
+      ? complete({ type: 'revealConsumer', sponsors: [] }, title)
       : open(
           'revealConsumer',
           title,
-          mainStreet,
           [
             listParameter(
               'sponsors',
@@ -117,7 +108,6 @@ export function legalSharedCustomers(state: CorporateAmericaState): LegalCommand
     complete(
       { type: 'assignSharedCustomers', recipient },
       recipient === obligation.seat ? 'Keep the money' : `Give the money to ${seatWord(recipient)}`,
-      sharedCustomers,
       [obligation.businessId],
     ),
   );
@@ -134,7 +124,7 @@ export function addAnyTime(out: LegalCommand[], state: CorporateAmericaState, se
   const gifts = street.giftsMade[seat] ?? 0;
   if (config.bribes && player.money > 0 && gifts < constants.giftsPerPhase) {
     out.push(
-      open('giveMoney', 'Give money to another player', mainStreet, [
+      open('giveMoney', 'Give money to another player', [
         choiceParameter('to', 'Receiver', others),
         integerParameter('amount', 'Dollars', 1, player.money),
       ]),
@@ -146,7 +136,7 @@ export function addAnyTime(out: LegalCommand[], state: CorporateAmericaState, se
   const lendings = street.lendingsMade[seat] ?? 0;
   if (unused.length > 0 && lendings < constants.lendingsPerPhase) {
     out.push(
-      open('lendSponsorship', 'Lend a deduction to another player', sponsored, [
+      open('lendSponsorship', 'Lend a deduction to another player', [
         choiceParameter('businessId', 'Sponsored business', unused.map(businessOption)),
         choiceParameter('to', 'Borrower', others),
       ]),
@@ -158,7 +148,6 @@ export function addAnyTime(out: LegalCommand[], state: CorporateAmericaState, se
       complete(
         { type: 'withdrawSponsorship', businessId },
         `Take back the deduction of ${businessName(businessId)}`,
-        sponsored,
         [businessId],
       ),
     );

@@ -1,30 +1,22 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
-import { section } from '../../../kernel/legal.ts';
 import { businessOf, constants, noBidContract } from '../content.ts';
 import { canUse, mayFinishStarting, stageOf, startsExtra } from '../derived.ts';
 import { type CorporateAmericaState, playerOf } from '../state.ts';
 import { businessName, money, privilegeName, seatWord } from '../words.ts';
 import { complete } from './entry.ts';
 
-const wallStreet = section('Wall Street Phase');
-const jobCreator = section('Job Creator');
-const thinkTank = section('Think Tank');
-
-const finishStarting = complete({ type: 'finishStarting' }, 'Start no more businesses', wallStreet);
-const declineExtra = complete({ type: 'declineExtraBusiness' }, 'Start no extra business', jobCreator);
-const declineThinkTank = complete({ type: 'declineThinkTank' }, 'Look at no hand', thinkTank);
+const finishStarting = complete({ type: 'finishStarting' }, 'Start no more businesses');
+const declineExtra = complete({ type: 'declineExtraBusiness' }, 'Start no extra business');
+const declineThinkTank = complete({ type: 'declineThinkTank' }, 'Look at no hand');
 
 /** The turn of a seat on Wall Street (specification 7.2). */
 export function legalWallStreetTurn(state: CorporateAmericaState, seat: Seat): LegalCommand[] {
   const { hand, money: fortune } = playerOf(state, seat);
   if (stageOf(state, seat) === 'discard') {
     return hand.map((businessId) =>
-      complete(
-        { type: 'discardBusinessCard', businessId },
-        `Discard ${businessName(businessId)}`,
-        wallStreet,
-        [businessId],
-      ),
+      complete({ type: 'discardBusinessCard', businessId }, `Discard ${businessName(businessId)}`, [
+        businessId,
+      ]),
     );
   }
   const out: LegalCommand[] = [];
@@ -34,12 +26,9 @@ export function legalWallStreetTurn(state: CorporateAmericaState, seat: Seat): L
     const { startUpCost, name } = businessOf(businessId);
     if (startUpCost <= fortune) {
       out.push(
-        complete(
-          { type: 'startBusiness', businessId },
-          `Start ${name} for ${money(startUpCost)}`,
-          wallStreet,
-          [businessId],
-        ),
+        complete({ type: 'startBusiness', businessId }, `Start ${name} for ${money(startUpCost)}`, [
+          businessId,
+        ]),
       );
     }
     const reduced = Math.max(0, startUpCost - constants.noBidDiscount);
@@ -48,7 +37,6 @@ export function legalWallStreetTurn(state: CorporateAmericaState, seat: Seat): L
         complete(
           { type: 'startBusiness', businessId, privilegeId },
           `Start ${name} for ${money(reduced)} with ${privilegeName(privilegeId)}`,
-          wallStreet,
           [businessId, privilegeId],
         ),
       );
@@ -67,12 +55,9 @@ export function legalJobCreator(state: CorporateAmericaState, seat: Seat): Legal
     const { startUpCost, name } = businessOf(businessId);
     if (startUpCost > playerOf(state, seat).money) continue;
     out.push(
-      complete(
-        { type: 'startExtraBusiness', businessId },
-        `Start ${name} for ${money(startUpCost)}`,
-        jobCreator,
-        [businessId],
-      ),
+      complete({ type: 'startExtraBusiness', businessId }, `Start ${name} for ${money(startUpCost)}`, [
+        businessId,
+      ]),
     );
   }
   out.push(declineExtra);
@@ -84,20 +69,14 @@ export function legalThinkTank(state: CorporateAmericaState, seat: Seat): LegalC
   const { inspectTarget, inspected } = state.wallStreet;
   if (inspectTarget !== null) {
     return inspected.map((businessId) =>
-      complete({ type: 'takeBusinessCard', businessId }, `Take ${businessName(businessId)}`, thinkTank, [
-        businessId,
-      ]),
+      complete({ type: 'takeBusinessCard', businessId }, `Take ${businessName(businessId)}`, [businessId]),
     );
   }
   const out: LegalCommand[] = [];
   for (const player of state.players) {
     if (player.seat === seat || player.hand.length === 0) continue;
     out.push(
-      complete(
-        { type: 'inspectHand', target: player.seat },
-        `Look at the hand of ${seatWord(player.seat)}`,
-        thinkTank,
-      ),
+      complete({ type: 'inspectHand', target: player.seat }, `Look at the hand of ${seatWord(player.seat)}`),
     );
   }
   out.push(declineThinkTank);

@@ -1,4 +1,4 @@
-import type { RuleViolation } from '../../../kernel/violation.ts';
+import { ruling } from '../../../kernel/legal.ts';
 import {
   auctionIsOver,
   auctionOf,
@@ -13,7 +13,14 @@ import { violation } from '../codes.ts';
 import { isCeo } from '../derived.ts';
 import type { AuctionKind } from '../sets.ts';
 import { type Auction, findCompany, type GreedIncorporatedState } from '../state.ts';
-import { enterPhase, type GreedIncorporatedBatch, type Next, type Rules, refuseUnless } from './rule.ts';
+import {
+  enterPhase,
+  type GreedIncorporatedBatch,
+  type Next,
+  type Refusal,
+  type Rules,
+  refuseUnless,
+} from './rule.ts';
 import { endShareAuction } from './share-auction.ts';
 import { endStartUpAuction } from './start-up.ts';
 import { endStatusAuction } from './status.ts';
@@ -25,7 +32,10 @@ export const auctionRules: Rules<'placeBid' | 'passBid'> = {
       const refused = checkTurn(state, seat, companyId ?? null);
       if (refused !== null) return refused;
       const auction = auctionOf(state);
-      if (amount < minimumBid(auction)) return violation('BID_TOO_LOW');
+      if (amount < minimumBid(auction)) {
+        // R7 is about raises; a minimum for the first bid is a rule of what is auctioned.
+        return auction.highest > 0 ? violation('BID_TOO_LOW', ruling('R7')) : 'BID_TOO_LOW';
+      }
       return refuseUnless(amount <= moneyOf(state, bidderInTurn(auction)), 'INSUFFICIENT_CASH');
     },
     play: (batch, seat, { amount, companyId }) => {
@@ -44,20 +54,16 @@ export const auctionRules: Rules<'placeBid' | 'passBid'> = {
   },
 };
 
-function checkTurn(
-  state: GreedIncorporatedState,
-  seat: number,
-  companyId: string | null,
-): RuleViolation | null {
+function checkTurn(state: GreedIncorporatedState, seat: number, companyId: string | null): Refusal | null {
   const auction = auctionOf(state);
-  if ((companyId !== null) !== (auction.kind === 'turnOrder')) return violation('INVALID_PAYLOAD');
+  if ((companyId !== null) !== (auction.kind === 'turnOrder')) return 'INVALID_PAYLOAD';
   const index = auction.bidders.findIndex((bidder) =>
     companyId === null ? bidder.seat === seat : bidder.companyId === companyId,
   );
   const bidder = auction.bidders[index];
-  if (bidder === undefined) return violation('NOT_A_PARTICIPANT');
-  if (companyId !== null && !isCeo(findCompany(state, companyId), seat)) return violation('NOT_CEO');
-  if (bidder.passed) return violation('ALREADY_PASSED');
+  if (bidder === undefined) return 'NOT_A_PARTICIPANT';
+  if (companyId !== null && !isCeo(findCompany(state, companyId), seat)) return 'NOT_CEO';
+  if (bidder.passed) return 'ALREADY_PASSED';
   return refuseUnless(index === auction.turnIndex, 'NOT_YOUR_TURN');
 }
 

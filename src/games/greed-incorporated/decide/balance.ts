@@ -1,7 +1,5 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import { constants } from '../content.ts';
 import { ceoOf, companyOrder, freeSlots } from '../derived.ts';
 import { bagOf } from '../goods.ts';
@@ -13,6 +11,7 @@ import {
   enterPhase,
   type GreedIncorporatedBatch,
   type Next,
+  type Refusal,
   type Rules,
   refuseUnless,
   refuseUnlessCeo,
@@ -59,8 +58,8 @@ export const balanceRules: Rules<'chooseReward' | 'chooseCompensation' | 'abando
   },
 };
 
-function checkSettling(state: GreedIncorporatedState, seat: Seat, companyId: string): RuleViolation | null {
-  if (state.settling !== companyId) return violation('NOT_YOUR_TURN');
+function checkSettling(state: GreedIncorporatedState, seat: Seat, companyId: string): Refusal | null {
+  if (state.settling !== companyId) return 'NOT_YOUR_TURN';
   return refuseUnlessCeo(state, seat, companyId);
 }
 
@@ -70,7 +69,7 @@ export function checkOwnAsset(
   seat: Seat,
   companyId: string,
   assetId: string,
-): RuleViolation | null {
+): Refusal | null {
   const refused = checkSettling(state, seat, companyId);
   if (refused !== null) return refused;
   const owned = companyOf(state, companyId).assets.some((asset) => asset.assetId === assetId);

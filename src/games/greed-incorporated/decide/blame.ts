@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { violation } from '../codes.ts';
 import { constants } from '../content.ts';
 import { ceoOf, nextBlamer, presentRoles, roles, settlingCompany } from '../derived.ts';
 import type { Role } from '../sets.ts';
@@ -20,7 +19,7 @@ export const blameRules: Rules<'assignBlame' | 'dropAsset'> = {
     check: (state, seat, { companyId, target }) => {
       const company = settlingCompany(state);
       if (company === null || company.companyId !== companyId || nextBlamer(state)?.seat !== seat) {
-        return violation('NOT_YOUR_TURN');
+        return 'NOT_YOUR_TURN';
       }
       return refuseUnless(presentRoles(company).includes(target), 'SLOT_EMPTY');
     },

@@ -1,4 +1,3 @@
-import { violation } from '../codes.ts';
 import { assetOf, constants } from '../content.ts';
 import { companyOrder, isOpen, tradeOffersNaming } from '../derived.ts';
 import {
@@ -31,11 +30,11 @@ export const commerceRules: Rules<'processAsset' | 'sellGoods' | 'finishTrading'
       const refused = refuseUnlessCeo(state, seat, companyId);
       if (refused !== null) return refused;
       const company = companyOf(state, companyId);
-      if (!isOpen(company)) return violation('COMPANY_CLOSED');
+      if (!isOpen(company)) return 'COMPANY_CLOSED';
       const owned = company.assets.find((asset) => asset.assetId === assetId);
-      if (owned === undefined) return violation('ASSET_NOT_OWNED');
-      if (assetOf(assetId).kind !== 'converter') return violation('NOT_A_CONVERTER');
-      if (owned.used) return violation('ASSET_USED');
+      if (owned === undefined) return 'ASSET_NOT_OWNED';
+      if (assetOf(assetId).kind !== 'converter') return 'NOT_A_CONVERTER';
+      if (owned.used) return 'ASSET_USED';
       return refuseUnless(covers(company.goods, inputsOf(assetId)), 'INSUFFICIENT_GOODS');
     },
     play: (batch, _seat, { companyId, assetId }) => {
@@ -49,7 +48,7 @@ export const commerceRules: Rules<'processAsset' | 'sellGoods' | 'finishTrading'
       const refused = refuseUnlessCeo(state, seat, companyId);
       if (refused !== null) return refused;
       const company = companyOf(state, companyId);
-      if (!isOpen(company)) return violation('COMPANY_CLOSED');
+      if (!isOpen(company)) return 'COMPANY_CLOSED';
       return refuseUnless(covers(company.goods, goods), 'INSUFFICIENT_GOODS');
     },
     play: (batch, _seat, { companyId, goods }) => {
@@ -73,10 +72,10 @@ export const commerceRules: Rules<'processAsset' | 'sellGoods' | 'finishTrading'
       const refused = refuseUnlessCeo(state, seat, companyId);
       if (refused !== null) return refused;
       const { salesClosed, goods, cashFlow } = companyOf(state, companyId);
-      if (salesClosed) return violation('COMPANY_CLOSED');
-      if (!covers(goods, keep)) return violation('INSUFFICIENT_GOODS');
+      if (salesClosed) return 'COMPANY_CLOSED';
+      if (!covers(goods, keep)) return 'INSUFFICIENT_GOODS';
       const limit = state.config.storage ? constants.storageLimit : 0;
-      if (sizeOf(keep) > limit) return violation('STORAGE_LIMIT');
+      if (sizeOf(keep) > limit) return 'STORAGE_LIMIT';
       return refuseUnless(storageFee(sizeOf(keep)) <= cashFlow, 'INSUFFICIENT_CASH');
     },
     play: (batch, _seat, { companyId, keep }) => {

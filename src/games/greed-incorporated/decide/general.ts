@@ -1,23 +1,22 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import type { GreedIncorporatedCommand, TokenRef } from '../commands.ts';
 import { isAssetId, isCompanyId } from '../content.ts';
 import { isBag } from '../goods.ts';
 import { commandsOf } from '../phases.ts';
 import type { GreedIncorporatedState } from '../state.ts';
+import type { Refusal } from './rule.ts';
 
 /** What refuses any command before its own checks (specification 13). */
 export function checkGeneral(
   state: GreedIncorporatedState,
   seat: Seat,
   command: GreedIncorporatedCommand,
-): RuleViolation | null {
-  if (state.result !== null) return violation('GAME_OVER');
-  if (state.players[seat] === undefined) return violation('UNKNOWN_SEAT');
-  if (!isWellFormed(state, command)) return violation('INVALID_PAYLOAD');
-  if (!commandsOf[state.phase].includes(command.type)) return violation('WRONG_PHASE');
+): Refusal | null {
+  if (state.result !== null) return 'GAME_OVER';
+  if (state.players[seat] === undefined) return 'UNKNOWN_SEAT';
+  if (!isWellFormed(state, command)) return 'INVALID_PAYLOAD';
+  if (!commandsOf[state.phase].includes(command.type)) return 'WRONG_PHASE';
   return null;
 }
 

@@ -1,5 +1,3 @@
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import { type AssetId, constants } from '../content.ts';
 import { assetPrice, ceoOf, choosingCompany, companyOrder, hasAssetRoom } from '../derived.ts';
 import { type Company, companyOf, type GreedIncorporatedState, type MarketAsset } from '../state.ts';
@@ -9,6 +7,7 @@ import {
   enterPhase,
   type GreedIncorporatedBatch,
   type Next,
+  type Refusal,
   type Rules,
   refuseUnless,
   refuseUnlessCeo,
@@ -22,8 +21,8 @@ export const investmentRules: Rules<'chooseAsset' | 'declineAsset' | 'submitSeal
       if (refused !== null) return refused;
       const company = companyOf(state, companyId);
       const asset = marketAsset(state, assetId);
-      if (asset === undefined) return violation('ASSET_NOT_AVAILABLE');
-      if (!hasAssetRoom(state, company)) return violation('ASSET_SLOTS_FULL');
+      if (asset === undefined) return 'ASSET_NOT_AVAILABLE';
+      if (!hasAssetRoom(state, company)) return 'ASSET_SLOTS_FULL';
       return refuseUnless(assetPrice(state, company, asset) <= company.cashFlow, 'INSUFFICIENT_CASH');
     },
     play: (batch, _seat, { companyId, assetId }) => {
@@ -54,8 +53,8 @@ export const investmentRules: Rules<'chooseAsset' | 'declineAsset' | 'submitSeal
       const refused = refuseUnlessCeo(state, seat, companyId);
       if (refused !== null) return refused;
       const { sealedBid, cashFlow } = companyOf(state, companyId);
-      if (sealedBid !== null) return violation('ALREADY_SUBMITTED');
-      if (amount > 0 && amount < constants.sealedBidMinimum) return violation('BID_TOO_LOW');
+      if (sealedBid !== null) return 'ALREADY_SUBMITTED';
+      if (amount > 0 && amount < constants.sealedBidMinimum) return 'BID_TOO_LOW';
       return refuseUnless(amount <= cashFlow, 'INSUFFICIENT_CASH');
     },
     play: (batch, _seat, { companyId, amount }) => {
@@ -68,7 +67,7 @@ export const investmentRules: Rules<'chooseAsset' | 'declineAsset' | 'submitSeal
 const marketAsset = (state: GreedIncorporatedState, assetId: AssetId): MarketAsset | undefined =>
   state.availableAssets.find((asset) => asset.assetId === assetId);
 
-function checkChooser(state: GreedIncorporatedState, seat: number, companyId: string): RuleViolation | null {
+function checkChooser(state: GreedIncorporatedState, seat: number, companyId: string): Refusal | null {
   return (
     refuseUnlessCeo(state, seat, companyId) ??
     refuseUnless(choosingCompany(state)?.companyId === companyId, 'NOT_YOUR_TURN')

@@ -1,7 +1,7 @@
 import type { Batch } from '../../../kernel/batch.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { RuleViolation } from '../../../kernel/violation.ts';
-import { type GreedIncorporatedCode, violation } from '../codes.ts';
+import type { GreedIncorporatedCode } from '../codes.ts';
 import type { CommandNamed, CommandType } from '../commands.ts';
 import { isCeo } from '../derived.ts';
 import type { GreedIncorporatedEvent } from '../events.ts';
@@ -17,14 +17,13 @@ export type GreedIncorporatedBatch = Batch<GreedIncorporatedState, GreedIncorpor
  */
 export type Next = 'wait' | 'auction' | 'shareRound' | 'ending' | YearStep;
 
+/** Why a command is refused: a code, or a refusal whose rule is closer than that of the code or the command. */
+export type Refusal = GreedIncorporatedCode | RuleViolation;
+
 /** The rule of one command: what refuses it, and what it does. */
 export interface Rule<T extends CommandType> {
   /** The command's own checks, in the order of specification 13; the general ones came before. */
-  readonly check: (
-    state: GreedIncorporatedState,
-    seat: Seat,
-    command: CommandNamed<T>,
-  ) => RuleViolation | null;
+  readonly check: (state: GreedIncorporatedState, seat: Seat, command: CommandNamed<T>) => Refusal | null;
   /** Emits the events of a command that no check refuses; answers what follows them. */
   readonly play: (batch: GreedIncorporatedBatch, seat: Seat, command: CommandNamed<T>) => Next;
 }
@@ -32,15 +31,15 @@ export interface Rule<T extends CommandType> {
 export type Rules<T extends CommandType> = { readonly [K in T]: Rule<K> };
 
 /** The refusal with the code where the condition does not hold. */
-export const refuseUnless = (holds: boolean, code: GreedIncorporatedCode): RuleViolation | null =>
-  holds ? null : violation(code);
+export const refuseUnless = (holds: boolean, code: GreedIncorporatedCode): Refusal | null =>
+  holds ? null : code;
 
 /** Only the CEO acts for a company in business. */
 export const refuseUnlessCeo = (
   state: GreedIncorporatedState,
   seat: Seat,
   companyId: string,
-): RuleViolation | null => refuseUnless(isCeo(findCompany(state, companyId), seat), 'NOT_CEO');
+): Refusal | null => refuseUnless(isCeo(findCompany(state, companyId), seat), 'NOT_CEO');
 
 /** A phase waits for a decision; it is told when it differs from the one before. */
 export function enterPhase(batch: GreedIncorporatedBatch, phase: Phase): Next {

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { violation } from '../codes.ts';
 import { type AssetId, assetOf, constants, goodCards, type TrendEffect } from '../content.ts';
 import { lastCardIsPlayed, playerOrder } from '../derived.ts';
 import type { PriceChange, TrendSource } from '../event-records.ts';
@@ -19,7 +18,7 @@ export const selectionRules: Rules<'selectAsset'> = {
   selectAsset: {
     check: (state, seat, { assetId }) => {
       const { selection, hand } = playerOf(state, seat);
-      if (selection !== null) return violation('ALREADY_SUBMITTED');
+      if (selection !== null) return 'ALREADY_SUBMITTED';
       return refuseUnless(hand.cards.includes(assetId), 'CARD_NOT_IN_HAND');
     },
     play: (batch, seat, { assetId }) => {

@@ -1,6 +1,4 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import type { TokenRef } from '../commands.ts';
 import { constants } from '../content.ts';
 import { clockwiseFrom, isSameToken, tokenOwner } from '../derived.ts';
@@ -11,6 +9,7 @@ import {
   enterPhase,
   type GreedIncorporatedBatch,
   type Next,
+  type Refusal,
   type Rules,
   refuseUnless,
 } from './rule.ts';
@@ -75,9 +74,9 @@ export const shareTradingRules: Rules<
   },
   auctionShare: {
     check: (state, seat, { companyId, slot }) => {
-      if (playerOf(state, seat).tradingFinished) return violation('TRADING_FINISHED');
+      if (playerOf(state, seat).tradingFinished) return 'TRADING_FINISHED';
       const token = { companyId, slot };
-      if (tokenOwner(state, token) !== seat) return violation('NOT_TOKEN_OWNER');
+      if (tokenOwner(state, token) !== seat) return 'NOT_TOKEN_OWNER';
       return refuseUnless(
         !state.auctionedTokens.some((other) => isSameToken(other, token)),
         'AUCTION_REPEATED',
@@ -109,28 +108,18 @@ const findOffer = (state: GreedIncorporatedState, offerId: string): ShareOffer |
   state.shareOffers.find((offer) => offer.offerId === offerId);
 
 /** What a swap and a sale have in common (specification 13). */
-function checkOffer(
-  state: GreedIncorporatedState,
-  seat: Seat,
-  give: TokenRef,
-  toSeat: Seat,
-): RuleViolation | null {
+function checkOffer(state: GreedIncorporatedState, seat: Seat, give: TokenRef, toSeat: Seat): Refusal | null {
   const { tradingFinished, shareOffersMade } = playerOf(state, seat);
-  if (tradingFinished) return violation('TRADING_FINISHED');
-  if (toSeat === seat) return violation('SAME_SEAT');
-  if (playerOf(state, toSeat).tradingFinished) return violation('TRADING_FINISHED');
+  if (tradingFinished) return 'TRADING_FINISHED';
+  if (toSeat === seat) return 'SAME_SEAT';
+  if (playerOf(state, toSeat).tradingFinished) return 'TRADING_FINISHED';
   const open = state.shareOffers.filter(({ fromSeat }) => fromSeat === seat).length;
-  if (open >= constants.openOffers || shareOffersMade >= constants.offersPerYear)
-    return violation('OFFER_LIMIT');
+  if (open >= constants.openOffers || shareOffersMade >= constants.offersPerYear) return 'OFFER_LIMIT';
   return refuseUnless(tokenOwner(state, give) === seat, 'NOT_TOKEN_OWNER');
 }
 
-function checkParty(
-  offer: ShareOffer | undefined,
-  seat: Seat,
-  party: Seat | undefined,
-): RuleViolation | null {
-  if (offer === undefined) return violation('OFFER_NOT_FOUND');
+function checkParty(offer: ShareOffer | undefined, seat: Seat, party: Seat | undefined): Refusal | null {
+  if (offer === undefined) return 'OFFER_NOT_FOUND';
   return refuseUnless(party === seat, 'NOT_OFFER_PARTY');
 }
 

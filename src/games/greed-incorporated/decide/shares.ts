@@ -1,6 +1,4 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import { constants } from '../content.ts';
 import { companyOrder, freeSlots, nextChooser, optionCompany, optionPrice, playerOrder } from '../derived.ts';
 import type { OptionLapseReason } from '../sets.ts';
@@ -11,6 +9,7 @@ import {
   enterPhase,
   type GreedIncorporatedBatch,
   type Next,
+  type Refusal,
   type Rules,
   refuseUnless,
 } from './rule.ts';
@@ -65,7 +64,7 @@ export const shareRules: Rules<'chooseShare' | 'declineShare' | 'exerciseOption'
 const nextSlot = (state: GreedIncorporatedState, companyId: string): number =>
   companyOf(state, companyId).slots.length + 1;
 
-function checkChooser(state: GreedIncorporatedState, seat: Seat): RuleViolation | null {
+function checkChooser(state: GreedIncorporatedState, seat: Seat): Refusal | null {
   return refuseUnless(nextChooser(state)?.seat === seat, 'NOT_YOUR_TURN');
 }
 
@@ -73,9 +72,9 @@ function checkHolder(
   state: GreedIncorporatedState,
   seat: Seat,
   { companyId }: { readonly companyId: string },
-): RuleViolation | null {
+): Refusal | null {
   const company = optionCompany(state);
-  if (company?.companyId !== companyId) return violation('NOT_YOUR_TURN');
+  if (company?.companyId !== companyId) return 'NOT_YOUR_TURN';
   return refuseUnless(company.optionSeat === seat, 'NOT_OPTION_HOLDER');
 }
 

@@ -1,4 +1,3 @@
-import { violation } from '../codes.ts';
 import { companyCardOf } from '../content.ts';
 import { founderAssets, freeSlots, possibleFounders } from '../derived.ts';
 import { rulesOf } from '../modes.ts';
@@ -19,9 +18,9 @@ import { moveTrends } from './selection.ts';
 export const startUpRules: Rules<'foundCompany'> = {
   foundCompany: {
     check: (state, seat, { companyId, assetIds }) => {
-      if (state.founder?.seat !== seat) return violation('NOT_YOUR_TURN');
-      if (!state.companyCards.includes(companyId)) return violation('COMPANY_CARD_NOT_AVAILABLE');
-      if (assetIds.length > rulesOf(state).startUp.assetLimit) return violation('TOO_MANY_ASSETS');
+      if (state.founder?.seat !== seat) return 'NOT_YOUR_TURN';
+      if (!state.companyCards.includes(companyId)) return 'COMPANY_CARD_NOT_AVAILABLE';
+      if (assetIds.length > rulesOf(state).startUp.assetLimit) return 'TOO_MANY_ASSETS';
       const free = founderAssets(state);
       return refuseUnless(
         assetIds.every((assetId) => free.includes(assetId)),

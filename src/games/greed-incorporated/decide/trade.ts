@@ -1,6 +1,4 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import type { TradeSide } from '../commands.ts';
 import { constants } from '../content.ts';
 import { isCeo, isOpen } from '../derived.ts';
@@ -12,7 +10,14 @@ import {
   type GreedIncorporatedState,
   type TradeOffer,
 } from '../state.ts';
-import { type GreedIncorporatedBatch, type Next, type Rules, refuseUnless, refuseUnlessCeo } from './rule.ts';
+import {
+  type GreedIncorporatedBatch,
+  type Next,
+  type Refusal,
+  type Rules,
+  refuseUnless,
+  refuseUnlessCeo,
+} from './rule.ts';
 
 /** Trade between companies [2) Production & Commerce] (R10). */
 export const tradeRules: Rules<'offerTrade' | 'acceptTrade' | 'rejectTrade' | 'withdrawTrade'> = {
@@ -20,13 +25,13 @@ export const tradeRules: Rules<'offerTrade' | 'acceptTrade' | 'rejectTrade' | 'w
     check: (state, seat, { fromCompanyId, toCompanyId, give, receive }) => {
       const refused = refuseUnlessCeo(state, seat, fromCompanyId);
       if (refused !== null) return refused;
-      if (fromCompanyId === toCompanyId) return violation('SAME_COMPANY');
+      if (fromCompanyId === toCompanyId) return 'SAME_COMPANY';
       const from = companyOf(state, fromCompanyId);
       const to = findCompany(state, toCompanyId);
-      if (to === undefined || !isOpen(from) || !isOpen(to)) return violation('COMPANY_CLOSED');
-      if (isEmpty(give) || isEmpty(receive)) return violation('EMPTY_SIDE');
-      if (give.goods.length === 0 && receive.goods.length === 0) return violation('NO_GOODS_IN_TRADE');
-      if (!mayOffer(state, from)) return violation('OFFER_LIMIT');
+      if (to === undefined || !isOpen(from) || !isOpen(to)) return 'COMPANY_CLOSED';
+      if (isEmpty(give) || isEmpty(receive)) return 'EMPTY_SIDE';
+      if (give.goods.length === 0 && receive.goods.length === 0) return 'NO_GOODS_IN_TRADE';
+      if (!mayOffer(state, from)) return 'OFFER_LIMIT';
       return checkGiver(from, give) ?? (isCeo(to, seat) ? checkGiver(to, receive) : null);
     },
     play: (batch, seat, { fromCompanyId, toCompanyId, give, receive }) => {
@@ -46,7 +51,7 @@ export const tradeRules: Rules<'offerTrade' | 'acceptTrade' | 'rejectTrade' | 'w
   acceptTrade: {
     check: (state, seat, { offerId }) => {
       const offer = findOffer(state, offerId);
-      if (offer === undefined) return violation('OFFER_NOT_FOUND');
+      if (offer === undefined) return 'OFFER_NOT_FOUND';
       return (
         refuseUnlessCeo(state, seat, offer.toCompanyId) ??
         checkGiver(companyOf(state, offer.fromCompanyId), offer.give) ??
@@ -80,8 +85,8 @@ function mayOffer(state: GreedIncorporatedState, { companyId, offersMade }: Comp
   return open < constants.openOffers && offersMade < constants.offersPerYear;
 }
 
-function checkGiver({ goods, cashFlow }: Company, side: TradeSide): RuleViolation | null {
-  if (!covers(goods, side.goods)) return violation('INSUFFICIENT_GOODS');
+function checkGiver({ goods, cashFlow }: Company, side: TradeSide): Refusal | null {
+  if (!covers(goods, side.goods)) return 'INSUFFICIENT_GOODS';
   return refuseUnless(side.cash <= cashFlow, 'INSUFFICIENT_CASH');
 }
 
@@ -89,8 +94,8 @@ function checkParty(
   state: GreedIncorporatedState,
   seat: Seat,
   companyId: string | undefined,
-): RuleViolation | null {
-  return companyId === undefined ? violation('OFFER_NOT_FOUND') : refuseUnlessCeo(state, seat, companyId);
+): Refusal | null {
+  return companyId === undefined ? 'OFFER_NOT_FOUND' : refuseUnlessCeo(state, seat, companyId);
 }
 
 function cancelOffer(batch: GreedIncorporatedBatch, offerId: string, reason: 'rejected' | 'withdrawn'): Next {
