@@ -30,14 +30,19 @@ const holding = (privilegeId: string, changes: Changes = {}): Changes => ({
 });
 const starting = (hand: readonly string[], money = 20): Changes =>
   onWallStreet({ seats: { [A]: { hand: [...hand], money } } });
+const discarding: Changes = onWallStreet({
+  seats: { [A]: { hand: ['trius'] } },
+  wallStreet: { seats: { [A]: { stage: 'discard' } } },
+});
 const jobCreator = (
   businessId: string,
   hand: readonly string[],
   inspected: readonly string[] = [],
+  money = 20,
 ): Changes => ({
   phase: 'wallStreet',
   step: 'jobCreator',
-  seats: { [A]: { businesses: [businessId], hand: [...hand] } },
+  seats: { [A]: { businesses: [businessId], hand: [...hand], money } },
   wallStreet: { jobQueue: [{ seat: A, businessId }], inspected: [...inspected] },
 });
 const thinkTank = (changes: Changes['wallStreet'] = {}): Changes => ({
@@ -132,8 +137,10 @@ const lend = (businessId: string, to: number): CorporateAmericaCommand => ({
   to,
 });
 
+/** A code, the section or ruling cited for it, and where it is met. */
 type Case = readonly [
   CorporateAmericaCode,
+  string,
   Changes | (() => CorporateAmericaState),
   number,
   CorporateAmericaCommand,
@@ -141,32 +148,59 @@ type Case = readonly [
 
 /** Every code with commands that it refuses (16.4). */
 const cases: readonly Case[] = [
-  ['GAME_OVER', ended, A, reveal()],
-  ['WRONG_STEP', {}, A, { type: 'endFirstAct' }],
-  ['WRONG_STEP', bidding(), A, { type: 'giveMoney', to: B, amount: 1 }],
-  ['NOT_ACTIVE', {}, B, reveal()],
-  ['NOT_ACTIVE', { options: { supremeCourt: 'arbiter' } }, 3, { type: 'giveMoney', to: B, amount: 1 }],
-  ['INVALID_PARAMETERS', starting(['trius']), A, { type: 'startBusiness', businessId: 'nothing' }],
-  ['INVALID_PARAMETERS', {}, A, reveal('faux-news', 'faux-news')],
-  ['INVALID_PARAMETERS', bidding(), A, bid(1, 9)],
-  ['INVALID_PARAMETERS', window, A, use('pocket-veto')],
-  ['LIMIT_REACHED', { mainStreet: { giftsMade: [20, 0, 0] } }, A, { type: 'giveMoney', to: B, amount: 1 }],
+  ['GAME_OVER', 'Ending the Game', ended, A, reveal()],
+  ['WRONG_STEP', 'Phases of a Turn', {}, A, { type: 'endFirstAct' }],
+  ['WRONG_STEP', 'Phases of a Turn', bidding(), A, { type: 'giveMoney', to: B, amount: 1 }],
+  ['NOT_ACTIVE', 'Main Street Phase', {}, B, reveal()],
+  [
+    'NOT_ACTIVE',
+    'Main Street Phase',
+    { options: { supremeCourt: 'arbiter' } },
+    3,
+    { type: 'giveMoney', to: B, amount: 1 },
+  ],
+  [
+    'INVALID_PARAMETERS',
+    'Wall Street Phase',
+    starting(['trius']),
+    A,
+    { type: 'startBusiness', businessId: 'nothing' },
+  ],
+  ['INVALID_PARAMETERS', 'Main Street Phase', {}, A, reveal('faux-news', 'faux-news')],
+  ['INVALID_PARAMETERS', 'Campaign Trail Phase', bidding(), A, bid(1, 9)],
+  ['INVALID_PARAMETERS', 'R26', window, A, use('pocket-veto')],
   [
     'LIMIT_REACHED',
+    'R40',
+    { mainStreet: { giftsMade: [20, 0, 0] } },
+    A,
+    { type: 'giveMoney', to: B, amount: 1 },
+  ],
+  [
+    'LIMIT_REACHED',
+    'R40',
     { seats: { [A]: { businesses: ['faux-news'] } }, mainStreet: { lendingsMade: [20, 0, 0] } },
     A,
     lend('faux-news', B),
   ],
   [
     'LIMIT_REACHED',
+    'R40',
     bidding({ campaign: { pledgesMade: [10, 0, 0] } }),
     A,
     { type: 'makePledge', legislationIds: [] },
   ],
-  ['ALREADY_CONFIRMED', settling([A]), A, { type: 'confirmSettlement' }],
-  ['ALREADY_DISCARDED', starting(['trius']), A, { type: 'discardBusinessCard', businessId: 'trius' }],
+  ['ALREADY_CONFIRMED', 'R16', settling([A]), A, { type: 'confirmSettlement' }],
+  [
+    'ALREADY_DISCARDED',
+    'Wall Street Phase',
+    starting(['trius']),
+    A,
+    { type: 'discardBusinessCard', businessId: 'trius' },
+  ],
   [
     'ALREADY_DISMISSED',
+    'Patriot Act',
     inFirstAct({
       turn: 3,
       laws: ['patriot-act'],
@@ -176,63 +210,106 @@ const cases: readonly Case[] = [
     A,
     { type: 'patriotActDismiss', protestId: protests.liberal },
   ],
-  ['ALREADY_INSPECTED', inspecting, A, { type: 'inspectHand', target: C }],
-  ['ALREADY_INSPECTED', inspecting, A, { type: 'declineThinkTank' }],
-  ['ALREADY_READY', debating([A]), A, { type: 'endDebate' }],
+  ['ALREADY_INSPECTED', 'Think Tank', inspecting, A, { type: 'inspectHand', target: C }],
+  ['ALREADY_INSPECTED', 'Think Tank', inspecting, A, { type: 'declineThinkTank' }],
+  ['ALREADY_READY', 'R20', debating([A]), A, { type: 'endDebate' }],
   [
     'ALREADY_REVOKED',
+    'Capitol Hill Phase',
     inFirstAct({ laws: ['sin-tax'], capitol: { revokeUsed: true } }),
     A,
     { type: 'revokeLaw', lawId: 'sin-tax' },
   ],
-  ['BRIBES_DISABLED', { options: { bribes: false } }, A, { type: 'giveMoney', to: B, amount: 1 }],
-  ['CARD_NOT_AVAILABLE', jobCreator('microhard', []), A, { type: 'startExtraBusiness', businessId: 'idol' }],
+  [
+    'BRIBES_DISABLED',
+    'Main Street Phase',
+    { options: { bribes: false } },
+    A,
+    { type: 'giveMoney', to: B, amount: 1 },
+  ],
   [
     'CARD_NOT_AVAILABLE',
+    'Job Creator',
+    jobCreator('microhard', []),
+    A,
+    { type: 'startExtraBusiness', businessId: 'idol' },
+  ],
+  [
+    'CARD_NOT_AVAILABLE',
+    'Job Creator',
     jobCreator('start-up-labs', ['idol'], ['trius']),
     A,
     { type: 'startExtraBusiness', businessId: 'idol' },
   ],
-  ['CARD_NOT_AVAILABLE', inspecting, A, { type: 'takeBusinessCard', businessId: 'idol' }],
-  ['CARD_NOT_IN_HAND', starting(['trius']), A, { type: 'startBusiness', businessId: 'idol' }],
+  ['CARD_NOT_AVAILABLE', 'Think Tank', inspecting, A, { type: 'takeBusinessCard', businessId: 'idol' }],
+  [
+    'CARD_NOT_IN_HAND',
+    'Wall Street Phase',
+    starting(['trius']),
+    A,
+    { type: 'startBusiness', businessId: 'idol' },
+  ],
   [
     'CHOICE_REQUIRED',
+    'Break Monopoly',
     enacting({ board: boardOf(8, 'break-monopoly'), seats: twoMedia }),
     A,
     enact('break-monopoly'),
   ],
-  ['CONSUMER_NOT_REVEALED', revealed, A, { type: 'playConsumer', consumerId: 'consume-sin-2' }],
-  ['CONSUMER_PENDING', { mainStreet: { peeked: ['consume-sin-1'] } }, A, reveal()],
+  [
+    'CONSUMER_NOT_REVEALED',
+    'Main Street Phase',
+    revealed,
+    A,
+    { type: 'playConsumer', consumerId: 'consume-sin-2' },
+  ],
+  ['CONSUMER_PENDING', 'R26', { mainStreet: { peeked: ['consume-sin-1'] } }, A, reveal()],
   [
     'FILTER_NOT_MET',
+    'Job Creator',
     jobCreator('microhard', ['sofa-king']),
     A,
     { type: 'startExtraBusiness', businessId: 'sofa-king' },
   ],
   [
     'FILTER_NOT_MET',
+    'Job Creator',
     jobCreator('tower-erecters', ['sweatibank']),
     A,
     { type: 'startExtraBusiness', businessId: 'sweatibank' },
   ],
-  ['INSUFFICIENT_FUNDS', starting(['trius'], 17), A, { type: 'startBusiness', businessId: 'trius' }],
-  ['INSUFFICIENT_FUNDS', { ...revealed, seats: { [A]: { money: 3 } } }, A, reveal()],
-  ['INSUFFICIENT_FUNDS', bidding(), A, bid(21, B)],
-  ['INVALID_CHOICE', enacting(), A, enact('filibuster', null, { lawId: 'sin-tax' })],
-  ['INVALID_CHOICE', enacting({ board: boardOf(8, 'farm-subsidies') }), A, enact('bail-out')],
-  ['INVALID_TARGET', {}, A, { type: 'giveMoney', to: A, amount: 1 }],
-  ['INVALID_TARGET', thinkTank(), A, { type: 'inspectHand', target: A }],
-  ['LAW_NOT_IN_PLAY', inFirstAct({ laws: ['sin-tax'] }), A, { type: 'revokeLaw', lawId: 'censorship' }],
-  ['LAW_NOT_IN_PLAY', enacting(), A, enact('super-committee', null, { lawId: 'sin-tax' })],
+  [
+    'INSUFFICIENT_FUNDS',
+    'Wall Street Phase',
+    starting(['trius'], 17),
+    A,
+    { type: 'startBusiness', businessId: 'trius' },
+  ],
+  ['INSUFFICIENT_FUNDS', 'Main Street Phase', { ...revealed, seats: { [A]: { money: 3 } } }, A, reveal()],
+  ['INSUFFICIENT_FUNDS', 'Campaign Trail Phase', bidding(), A, bid(21, B)],
+  ['INVALID_CHOICE', 'Distraction', enacting(), A, enact('filibuster', null, { lawId: 'sin-tax' })],
+  ['INVALID_CHOICE', 'Giveaway', enacting({ board: boardOf(8, 'farm-subsidies') }), A, enact('bail-out')],
+  ['INVALID_TARGET', 'Main Street Phase', {}, A, { type: 'giveMoney', to: A, amount: 1 }],
+  ['INVALID_TARGET', 'Think Tank', thinkTank(), A, { type: 'inspectHand', target: A }],
+  [
+    'LAW_NOT_IN_PLAY',
+    'Capitol Hill Phase',
+    inFirstAct({ laws: ['sin-tax'] }),
+    A,
+    { type: 'revokeLaw', lawId: 'censorship' },
+  ],
+  ['LAW_NOT_IN_PLAY', 'Revoke', enacting(), A, enact('super-committee', null, { lawId: 'sin-tax' })],
   [
     'LAW_NOT_REVOCABLE',
+    'Revoke',
     inFirstAct({ laws: ['bar-the-revolving-door', 'sin-tax'] }),
     A,
     { type: 'revokeLaw', lawId: 'bar-the-revolving-door' },
   ],
-  ['MATCHING_NOT_IN_BID', bidding(holding('matching-funds')), A, bid(1, A, B)],
+  ['MATCHING_NOT_IN_BID', 'R26', bidding(holding('matching-funds')), A, bid(1, A, B)],
   [
     'MUST_DISCARD_FIRST',
+    'Wall Street Phase',
     onWallStreet({
       seats: { [A]: { hand: ['trius'] } },
       wallStreet: { seats: { [A]: { stage: 'discard' } } },
@@ -240,77 +317,105 @@ const cases: readonly Case[] = [
     A,
     { type: 'finishStarting' },
   ],
-  ['MUST_START_BUSINESS', starting(['trius']), A, { type: 'finishStarting' }],
-  ['NOTHING_INSPECTED', thinkTank(), A, { type: 'takeBusinessCard', businessId: 'trius' }],
+  ['MUST_START_BUSINESS', 'R5', starting(['trius']), A, { type: 'finishStarting' }],
+  ['NOTHING_INSPECTED', 'Think Tank', thinkTank(), A, { type: 'takeBusinessCard', businessId: 'trius' }],
   [
     'NOT_A_PERMUTATION',
+    'R26',
     { mainStreet: { peeked: ['consume-sin-1'] } },
     A,
     { type: 'orderPeekedConsumers', order: [] },
   ],
-  ['NOT_ELIGIBLE', sharing, A, { type: 'assignSharedCustomers', recipient: C }],
+  ['NOT_ELIGIBLE', 'Shared Customers', sharing, A, { type: 'assignSharedCustomers', recipient: C }],
   [
     'NOT_LENT',
+    'Sponsored',
     { seats: { [A]: { businesses: ['faux-news'] } } },
     A,
     { type: 'withdrawSponsorship', businessId: 'faux-news' },
   ],
-  ['NOT_ON_BOARD', enacting(), A, enact('living-wages')],
-  ['NOT_ON_BOARD', window, A, use('pocket-veto', { legislationId: 'living-wages' })],
-  ['NOT_SPONSORED', { seats: { [A]: { businesses: ['trius'] } } }, A, lend('trius', B)],
-  ['NOT_TIED', tied, 3, { type: 'ruleSupremeCourt', winner: C }],
-  ['NOT_YOUR_BUSINESS', { seats: { [B]: { businesses: ['faux-news'] } } }, A, lend('faux-news', B)],
-  ['NOT_YOUR_BUSINESS', breaking, B, { type: 'discardMonopolyBusiness', businessId: 'cabal-news-network' }],
-  ['NO_CONSUMER_CARDS', allRevealed, A, reveal()],
-  ['NO_LEGISLATION_CARDS', vetoWithoutCards, A, use('pocket-veto', { legislationId: 'bail-out' })],
+  ['NOT_ON_BOARD', 'Capitol Hill Phase', enacting(), A, enact('living-wages')],
+  ['NOT_ON_BOARD', 'R26', window, A, use('pocket-veto', { legislationId: 'living-wages' })],
+  ['NOT_SPONSORED', 'Sponsored', { seats: { [A]: { businesses: ['trius'] } } }, A, lend('trius', B)],
+  ['NOT_TIED', 'R18', tied, 3, { type: 'ruleSupremeCourt', winner: C }],
+  [
+    'NOT_YOUR_BUSINESS',
+    'Sponsored',
+    { seats: { [B]: { businesses: ['faux-news'] } } },
+    A,
+    lend('faux-news', B),
+  ],
+  [
+    'NOT_YOUR_BUSINESS',
+    'Break Monopoly',
+    breaking,
+    B,
+    { type: 'discardMonopolyBusiness', businessId: 'cabal-news-network' },
+  ],
+  ['NO_CONSUMER_CARDS', 'Main Street Phase', allRevealed, A, reveal()],
+  ['NO_LEGISLATION_CARDS', 'R8', vetoWithoutCards, A, use('pocket-veto', { legislationId: 'bail-out' })],
   [
     'NO_SYNERGY',
+    'Break Monopoly',
     enacting({ board: boardOf(8, 'break-monopoly'), seats: twoMedia }),
     A,
     enact('break-monopoly', null, { monopoly: { target: B, industry: 'luxury' } }),
   ],
   [
     'PATRIOT_ACT_NOT_IN_PLAY',
+    'Patriot Act',
     inFirstAct({ laws: ['sin-tax'], protests: [protests.liberal] }),
     A,
     { type: 'patriotActDismiss', protestId: protests.liberal },
   ],
-  ['PRIVILEGE_NOT_HELD', {}, A, use('insider-briefing')],
-  ['PRIVILEGE_NOT_HELD', bidding(), A, bid(1, A, A)],
-  ['PRIVILEGE_NOT_USABLE', holding('pocket-veto'), A, use('pocket-veto', { legislationId: 'sin-tax' })],
-  ['PRIVILEGE_NOT_USABLE', holding('insider-briefing', revealed), A, use('insider-briefing')],
+  ['PRIVILEGE_NOT_HELD', 'R26', {}, A, use('insider-briefing')],
+  ['PRIVILEGE_NOT_HELD', 'R26', bidding(), A, bid(1, A, A)],
   [
     'PRIVILEGE_NOT_USABLE',
+    'R26',
+    holding('pocket-veto'),
+    A,
+    use('pocket-veto', { legislationId: 'sin-tax' }),
+  ],
+  ['PRIVILEGE_NOT_USABLE', 'R26', holding('insider-briefing', revealed), A, use('insider-briefing')],
+  [
+    'PRIVILEGE_NOT_USABLE',
+    'R26',
     holding('insider-briefing', { options: { executivePrivilegeEffects: false } }),
     A,
     use('insider-briefing'),
   ],
   [
     'PROTESTS_UNSATISFIED',
+    'Capitol Hill Phase',
     enacting({ board: boardOf(8, 'living-wages'), protests: [protests.liberal] }),
     A,
     enact('bail-out', null, { allocations: [{ seat: A, amount: 15 }] }),
   ],
   [
     'PROTEST_NOT_IN_PLAY',
+    'Capitol Hill Phase',
     enacting({ board: boardOf(8, 'living-wages') }),
     A,
     enact('living-wages', protests.liberal),
   ],
   [
     'PROTEST_NOT_IN_PLAY',
+    'Crack Down',
     enacting({ board: boardOf(8, 'crack-down') }),
     A,
     enact('crack-down', null, { protestId: protests.liberal }),
   ],
   [
     'PROTEST_NOT_MATCHED',
+    'Capitol Hill Phase',
     enacting({ board: boardOf(8, 'living-wages'), protests: [protests.christian] }),
     A,
     enact('living-wages', protests.christian),
   ],
   [
     'SPONSOR_ALREADY_USED',
+    'Sponsored',
     {
       ...revealed,
       seats: { [A]: { businesses: ['faux-news'] } },
@@ -321,26 +426,86 @@ const cases: readonly Case[] = [
   ],
   [
     'SPONSOR_ALREADY_USED',
+    'Sponsored',
     { seats: { [A]: { businesses: ['faux-news'] } }, mainStreet: { usedSponsors: ['faux-news'] } },
     A,
     lend('faux-news', B),
   ],
-  ['SPONSOR_EXCESS', { seats: { [A]: { businesses: ['faux-news'] } } }, A, reveal('faux-news')],
+  ['SPONSOR_EXCESS', 'R11', { seats: { [A]: { businesses: ['faux-news'] } } }, A, reveal('faux-news')],
   [
     'SPONSOR_NOT_AVAILABLE',
+    'Sponsored',
     { ...revealed, seats: { [B]: { businesses: ['faux-news'] } } },
     A,
     reveal('faux-news'),
   ],
-  ['SPONSOR_NOT_AVAILABLE', { ...revealed, seats: { [A]: { businesses: ['trius'] } } }, A, reveal('trius')],
-  ['TARGET_HAND_EMPTY', thinkTank(), A, { type: 'inspectHand', target: C }],
-  ['TERM_LIMITED', bidding({ laws: ['term-limits'] }), A, bid(1, A)],
-  ['WRONG_INDUSTRY', breaking, B, { type: 'discardMonopolyBusiness', businessId: 'trius' }],
-  ['WRONG_TOTAL', enacting(), A, enact('bail-out', null, { allocations: [{ seat: B, amount: 16 }] })],
+  [
+    'SPONSOR_NOT_AVAILABLE',
+    'Sponsored',
+    { ...revealed, seats: { [A]: { businesses: ['trius'] } } },
+    A,
+    reveal('trius'),
+  ],
+  ['TARGET_HAND_EMPTY', 'Think Tank', thinkTank(), A, { type: 'inspectHand', target: C }],
+  ['TERM_LIMITED', 'Term Limits', bidding({ laws: ['term-limits'] }), A, bid(1, A)],
+  ['WRONG_INDUSTRY', 'Break Monopoly', breaking, B, { type: 'discardMonopolyBusiness', businessId: 'trius' }],
+  [
+    'WRONG_TOTAL',
+    'Giveaway',
+    enacting(),
+    A,
+    enact('bail-out', null, { allocations: [{ seat: B, amount: 16 }] }),
+  ],
+  // The same codes by the rules of other commands.
+  ['INSUFFICIENT_FUNDS', 'Main Street Phase', {}, A, { type: 'giveMoney', to: B, amount: 999 }],
+  [
+    'INSUFFICIENT_FUNDS',
+    'Job Creator',
+    jobCreator('microhard', ['oggle-search'], [], 0),
+    A,
+    { type: 'startExtraBusiness', businessId: 'oggle-search' },
+  ],
+  ['INVALID_TARGET', 'Sponsored', { seats: { [A]: { businesses: ['faux-news'] } } }, A, lend('faux-news', A)],
+  [
+    'LAW_NOT_IN_PLAY',
+    'R26',
+    holding('executive-order', { laws: ['sin-tax'] }),
+    A,
+    use('executive-order', { lawId: 'censorship' }),
+  ],
+  [
+    'PROTEST_NOT_IN_PLAY',
+    'R26',
+    holding('free-speech-zone', window),
+    A,
+    use('free-speech-zone', { protestId: protests.liberal }),
+  ],
+  [
+    'PROTEST_NOT_IN_PLAY',
+    'Patriot Act',
+    inFirstAct({ turn: 3, laws: ['patriot-act'] }),
+    A,
+    { type: 'patriotActDismiss', protestId: protests.liberal },
+  ],
+  [
+    'NOT_ELIGIBLE',
+    'Giveaway',
+    enacting({ laws: ['bar-the-revolving-door'] }),
+    A,
+    enact('bail-out', null, { allocations: [{ seat: A, amount: 15 }] }),
+  ],
+  [
+    'CARD_NOT_IN_HAND',
+    'Wall Street Phase',
+    discarding,
+    A,
+    { type: 'discardBusinessCard', businessId: 'idol' },
+  ],
+  ['MUST_DISCARD_FIRST', 'Wall Street Phase', discarding, A, { type: 'startBusiness', businessId: 'trius' }],
 ];
 
 describe('refusals (16.4)', () => {
-  test.each(cases)('%s', (code, given, seat, command) => {
+  test.each(cases)('%s [%s]', (code, cited, given, seat, command) => {
     const state = typeof given === 'function' ? given() : position(given);
     if (typeof given !== 'function') expect(corporateAmerica.invariants(state)).toEqual([]);
     const decision = corporateAmerica.decide(state, seat, command, scriptedDraws());
@@ -348,14 +513,15 @@ describe('refusals (16.4)', () => {
     expect(decision.code).toBe(code);
     expect(decision.message).toBe(errorCodes[code]);
     expect(isOffered(corporateAmerica.legalCommands(state, seat), command)).toBe(false);
-    const cited = [...corporateAmerica.sections, ...corporateAmerica.rulings].map(({ id }) => id);
-    expect(cited).toContain(decision.citation.id);
+    const kind = corporateAmerica.rulings.some(({ id }) => id === cited) ? 'ruling' : 'section';
+    expect(decision.citation).toEqual({ kind, id: cited });
+    if (kind === 'section') expect(corporateAmerica.sections.map(({ id }) => id)).toContain(cited);
   });
 
   test('an ill-formed command is refused before it is decided', () => {
     expect(parseCommand(corporateAmerica, { type: 'passBid', amount: 3 })).toMatchObject({
       code: 'INVALID_COMMAND',
-      message: errorCodes.INVALID_COMMAND,
+      message: expect.stringContaining(errorCodes.INVALID_COMMAND),
     });
     expect(parseCommand(corporateAmerica, { type: 'giveMoney', to: 1, amount: 0 })).toMatchObject({
       code: 'INVALID_COMMAND',
@@ -366,6 +532,7 @@ describe('refusals (16.4)', () => {
     ['two players', {}, 2],
     ['seven players', {}, 7],
     ['an arbiter in the place of the third player', { supremeCourt: 'arbiter' }, 3],
+    ['an arbiter beside seven players', { supremeCourt: 'arbiter' }, 8],
     ['an unknown option value', { wallStreetMode: 'chaotic' }, 3],
     ['a first president outside the game', { firstPresident: { mode: 'seat', seat: 3 } }, 3],
     ['no first president', { firstPresident: { mode: 'seat' } }, 3],
@@ -374,7 +541,12 @@ describe('refusals (16.4)', () => {
   ])('INVALID_CONFIG: %s', (_what, options, places) => {
     const seats = Array.from({ length: places }, (_, seat) => seat);
     const decision = corporateAmerica.setup({ ...optionDefaults, ...options }, seats, scriptedDraws());
-    expect(decision).toMatchObject({ code: 'INVALID_CONFIG' });
+    expect(decision).toEqual({
+      type: 'RuleViolation',
+      code: 'INVALID_CONFIG',
+      message: expect.stringContaining('one more for the arbiter'),
+      citation: { kind: 'section', id: 'Setup' },
+    });
   });
 
   test('every code has its case', () => {

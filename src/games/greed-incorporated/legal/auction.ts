@@ -1,11 +1,9 @@
 import type { LegalCommand } from '../../../kernel/game.ts';
-import { integerParameter, ruling } from '../../../kernel/legal.ts';
+import { integerParameter } from '../../../kernel/legal.ts';
 import { auctionOf, bidderInTurn, minimumBid, moneyOf } from '../auctions.ts';
 import type { GreedIncorporatedState } from '../state.ts';
 import { companyName } from '../words.ts';
 import { complete, open } from './entry.ts';
-
-const openAuction = ruling('R6');
 
 /** A bid from the minimum to all the money, or a pass (specification 5). */
 export function legalAuction(state: GreedIncorporatedState): LegalCommand[] {
@@ -19,17 +17,14 @@ export function legalAuction(state: GreedIncorporatedState): LegalCommand[] {
   );
   const { companyId } = bidder;
   if (companyId === null) {
-    return [
-      open('placeBid', 'Bid', openAuction, [amount]),
-      complete({ type: 'passBid' }, 'Bid no more', openAuction),
-    ];
+    return [open(state, 'placeBid', 'Bid', [amount]), complete(state, { type: 'passBid' }, 'Bid no more')];
   }
   const name = companyName(companyId);
   return [
-    open('placeBid', `Bid for ${name}`, openAuction, [amount], {
+    open(state, 'placeBid', `Bid for ${name}`, [amount], {
       fixed: { companyId },
       targets: [companyId],
     }),
-    complete({ type: 'passBid', companyId }, `Bid no more for ${name}`, openAuction, [companyId]),
+    complete(state, { type: 'passBid', companyId }, `Bid no more for ${name}`, [companyId]),
   ];
 }

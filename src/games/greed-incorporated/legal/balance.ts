@@ -1,13 +1,9 @@
 import type { LegalCommand } from '../../../kernel/game.ts';
-import { section } from '../../../kernel/legal.ts';
 import { constants } from '../content.ts';
 import { freeSlots, nextBlamer, presentRoles, settlingCompany } from '../derived.ts';
 import type { GreedIncorporatedState } from '../state.ts';
 import { assetName, companyName, money, roleName } from '../words.ts';
 import { complete } from './entry.ts';
-
-const balance = section('5) Bilan comptable');
-const blameGame = section('Phase 8: Blame Game');
 
 /** Bonus or stock option (specification 11.1). */
 export function legalReward(state: GreedIncorporatedState): LegalCommand[] {
@@ -18,18 +14,18 @@ export function legalReward(state: GreedIncorporatedState): LegalCommand[] {
   const name = companyName(companyId);
   const out = [
     complete(
+      state,
       { type: 'chooseReward', companyId, reward: 'bonus' },
       `Take a bonus of ${money(bonus)} from ${name}`,
-      balance,
       [companyId],
     ),
   ];
   if (freeSlots(company) >= constants.optionFreeSlots) {
     out.push(
       complete(
+        state,
         { type: 'chooseReward', companyId, reward: 'stockOption' },
         `Take a stock option on ${name}`,
-        balance,
         [companyId],
       ),
     );
@@ -47,15 +43,15 @@ export function legalCompensation(state: GreedIncorporatedState): LegalCommand[]
   const name = companyName(companyId);
   return [
     complete(
+      state,
       { type: 'chooseCompensation', companyId, compensation: 'goldenParachute' },
       `Leave the top of ${name} with ${money(parachute)} and keep the token`,
-      balance,
       [companyId],
     ),
     complete(
+      state,
       { type: 'chooseCompensation', companyId, compensation: 'topHatPension' },
       `Leave ${name} with ${money(pension)}`,
-      balance,
       [companyId],
       company.slots.length === 1 ? ['LIQUIDATES_COMPANY'] : [],
     ),
@@ -72,9 +68,9 @@ export function legalAbandon(
   const { companyId, assets } = company;
   return assets.map(({ assetId }) =>
     complete(
+      state,
       { type, companyId, assetId },
       `Give up ${assetName(assetId)} of ${companyName(companyId)}`,
-      type === 'abandonAsset' ? balance : blameGame,
       [companyId, assetId],
     ),
   );
@@ -88,9 +84,9 @@ export function legalBlame(state: GreedIncorporatedState): LegalCommand[] {
   const { companyId } = company;
   return presentRoles(company).map((target) =>
     complete(
+      state,
       { type: 'assignBlame', companyId, target },
       `Blame ${target === blamer.role ? 'yourself, ' : ''}the ${roleName(target)} of ${companyName(companyId)}`,
-      blameGame,
       [companyId],
     ),
   );

@@ -1,5 +1,5 @@
 import type { LegalCommand, Parameter, Seat } from '../../../kernel/game.ts';
-import { choiceParameter, integerParameter, ruling, section } from '../../../kernel/legal.ts';
+import { choiceParameter, integerParameter } from '../../../kernel/legal.ts';
 import { type GoodsAmount, mostGoods, mostMoney } from '../commands.ts';
 import { assetOf, constants, goods } from '../content.ts';
 import { companyOrder, isCeo, isOpen } from '../derived.ts';
@@ -9,10 +9,6 @@ import { type Company, companyOf, type GreedIncorporatedState, type TradeOffer }
 import { assetName, companyName, goodsWords, money, sideWords } from '../words.ts';
 import { companyOption, complete, goodsParameter, open } from './entry.ts';
 
-const commerce = section('2) Production & Commerce');
-const sales = section('Phase 6: Sales');
-const trade = ruling('R10');
-
 /** All that the seat's open companies may do while companies trade (specification 8, 12.2). */
 export function legalTrading(state: GreedIncorporatedState, seat: Seat): LegalCommand[] {
   const withSales = rulesOf(state).commercePhase === 'commerce';
@@ -21,13 +17,13 @@ export function legalTrading(state: GreedIncorporatedState, seat: Seat): LegalCo
   for (const company of companies) {
     if (!isCeo(company, seat)) continue;
     addAnswers(out, state, company);
-    addConverters(out, company);
+    addConverters(out, state, company);
     addOffers(out, state, company, companies);
     if (withSales) {
-      addSale(out, company);
+      addSale(out, state, company);
       out.push(closing(state, company));
     } else {
-      out.push(finishing(company));
+      out.push(finishing(state, company));
     }
   }
   return out;
@@ -50,16 +46,16 @@ function addAnswers(out: LegalCommand[], state: GreedIncorporatedState, company:
       if (isCovered(state, offer)) {
         out.push(
           complete(
+            state,
             { type: 'acceptTrade', offerId },
             `Let ${to} give ${from} ${sideWords(receive)} for ${sideWords(give)}`,
-            trade,
             targets,
           ),
         );
       }
-      out.push(complete({ type: 'rejectTrade', offerId }, `Reject the offer of ${from}`, trade, targets));
+      out.push(complete(state, { type: 'rejectTrade', offerId }, `Reject the offer of ${from}`, targets));
     } else if (fromCompanyId === company.companyId) {
-      out.push(complete({ type: 'withdrawTrade', offerId }, `Withdraw the offer to ${to}`, trade, targets));
+      out.push(complete(state, { type: 'withdrawTrade', offerId }, `Withdraw the offer to ${to}`, targets));
     }
   }
 }
@@ -79,14 +75,18 @@ function isCovered(
   );
 }
 
-function addConverters(out: LegalCommand[], { companyId, assets, goods: held }: Company): void {
+function addConverters(
+  out: LegalCommand[],
+  state: GreedIncorporatedState,
+  { companyId, assets, goods: held }: Company,
+): void {
   for (const { assetId, used } of assets) {
     if (used || assetOf(assetId).kind !== 'converter' || !covers(held, inputsOf(assetId))) continue;
     out.push(
       complete(
+        state,
         { type: 'processAsset', companyId, assetId },
         `Run ${assetName(assetId)}: ${goodsWords(inputsOf(assetId))} become ${goodsWords(outputsOf(assetId))}`,
-        section('Phase 5: Trade And Process'),
         [companyId, assetId],
       ),
     );
@@ -110,17 +110,18 @@ function addOffers(
   if (from.offersMade >= constants.offersPerYear || openOffers.length >= constants.openOffers) return;
   const ofOthers = companies.filter(({ slots }) => slots[0] !== from.slots[0]);
   if (ofOthers.length > 0) {
-    addShapes(out, from, ofOthers, { goods: anyGoods, cash: mostMoney });
+    addShapes(out, state, from, ofOthers, { goods: anyGoods, cash: mostMoney });
   }
   for (const to of companies) {
     if (to.slots[0] !== from.slots[0] || to === from) continue;
-    addShapes(out, from, [to], { goods: bagOf(to.goods), cash: to.cashFlow });
+    addShapes(out, state, from, [to], { goods: bagOf(to.goods), cash: to.cashFlow });
   }
 }
 
 /** Goods for goods, goods for money, money for goods: no side is empty and a good changes hands. */
 function addShapes(
   out: LegalCommand[],
+  state: GreedIncorporatedState,
   from: Company,
   targets: readonly Company[],
   most: { readonly goods: readonly GoodsAmount[]; readonly cash: number },
@@ -132,9 +133,9 @@ function addShapes(
   const add = (title: string, parameters: readonly Parameter[]) =>
     out.push(
       open(
+        state,
         'offerTrade',
         `${title} of ${name}${whom}`,
-        trade,
         [
           choiceParameter(
             'toCompanyId',
@@ -164,14 +165,18 @@ function addShapes(
   }
 }
 
-function addSale(out: LegalCommand[], { companyId, goods: counts }: Company): void {
+function addSale(
+  out: LegalCommand[],
+  state: GreedIncorporatedState,
+  { companyId, goods: counts }: Company,
+): void {
   const held = bagOf(counts);
   if (held.length === 0) return;
   out.push(
     open(
+      state,
       'sellGoods',
       `Sell goods of ${companyName(companyId)}`,
-      commerce,
       [goodsParameter('goods', 'Goods', held, 1)],
       { fixed: { companyId }, targets: [companyId] },
     ),
@@ -190,21 +195,21 @@ function closing(
   const name = companyName(companyId);
   if (most === 0) {
     const title = held.length === 0 ? `Close the commerce of ${name}` : `Sell all goods of ${name} and close`;
-    return complete({ type: 'closeCommerce', companyId, keep: [] }, title, sales, [companyId]);
+    return complete(state, { type: 'closeCommerce', companyId, keep: [] }, title, [companyId]);
   }
   return open(
+    state,
     'closeCommerce',
     `Close the commerce of ${name}; storage costs up to ${money(fees[most] ?? 0)}`,
-    sales,
     [goodsParameter('keep', 'Goods to store', held, 0, most)],
     { fixed: { companyId }, targets: [companyId] },
   );
 }
 
-const finishing = ({ companyId }: Company): LegalCommand =>
+const finishing = (state: GreedIncorporatedState, { companyId }: Company): LegalCommand =>
   complete(
+    state,
     { type: 'finishTrading', companyId },
     `${companyName(companyId)} trades no more this year`,
-    section('Phase 5: Trade And Process'),
     [companyId],
   );

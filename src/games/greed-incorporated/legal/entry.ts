@@ -1,9 +1,29 @@
-import type { Parameter, ParameterOption, Seat } from '../../../kernel/game.ts';
+import type { LegalCommand, Parameter, ParameterOption, Seat } from '../../../kernel/game.ts';
 import { legalEntries, optionsOnce } from '../../../kernel/legal.ts';
-import type { GoodsAmount, GreedIncorporatedCommand, TokenRef } from '../commands.ts';
+import { commandCitation } from '../command-citation.ts';
+import type { CommandType, GoodsAmount, GreedIncorporatedCommand, TokenRef } from '../commands.ts';
+import type { GreedIncorporatedState } from '../state.ts';
 import { assetName, companyName, goodName, SeatWord, tokenWords } from '../words.ts';
 
-export const { complete, open } = legalEntries<GreedIncorporatedCommand>();
+const entries = legalEntries<GreedIncorporatedCommand>();
+
+/** A legal command with every parameter settled. */
+export const complete = (
+  state: GreedIncorporatedState,
+  command: GreedIncorporatedCommand,
+  title: string,
+  targets?: readonly string[],
+  warnings?: readonly string[],
+): LegalCommand => entries.complete(command, title, commandCitation(state, command.type), targets, warnings);
+
+/** A legal command with open parameters, and what is told of it beside them. */
+export const open = (
+  state: GreedIncorporatedState,
+  type: CommandType,
+  title: string,
+  parameters: readonly Parameter[],
+  particulars?: Parameters<typeof entries.open>[4],
+): LegalCommand => entries.open(type, title, commandCitation(state, type), parameters, particulars);
 
 /** Numbers of goods, each up to that of the bag; `minTotal` to `maxTotal` together. */
 export const goodsParameter = (

@@ -1,18 +1,15 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
-import { integerParameter, ruling, section } from '../../../kernel/legal.ts';
+import { integerParameter } from '../../../kernel/legal.ts';
 import { constants } from '../content.ts';
 import { assetPrice, choosingCompany, companyOrder, hasAssetRoom, isCeo } from '../derived.ts';
 import { type GreedIncorporatedState, playerOf } from '../state.ts';
 import { assetName, companyName, money } from '../words.ts';
 import { complete, open } from './entry.ts';
 
-const investments = section('1) Investissements');
-const sealedBids = section('Phase 3: Investments');
-
 /** The card of the hand to be revealed (specification 7.1). */
 export const legalSelection = (state: GreedIncorporatedState, seat: Seat): LegalCommand[] =>
   playerOf(state, seat).hand.cards.map((assetId) =>
-    complete({ type: 'selectAsset', assetId }, `Reveal ${assetName(assetId)}`, investments, [assetId]),
+    complete(state, { type: 'selectAsset', assetId }, `Reveal ${assetName(assetId)}`, [assetId]),
   );
 
 /** A secret bid for each own company that has none yet (specification 12.1). */
@@ -25,16 +22,16 @@ export function legalSealedBids(state: GreedIncorporatedState, seat: Seat): Lega
     if (cashFlow >= constants.sealedBidMinimum) {
       out.push(
         open(
+          state,
           'submitSealedBid',
           `Bid for ${name}`,
-          sealedBids,
           [integerParameter('amount', 'Millions of dollars', constants.sealedBidMinimum, cashFlow)],
           { fixed: { companyId }, targets: [companyId] },
         ),
       );
     }
     out.push(
-      complete({ type: 'submitSealedBid', companyId, amount: 0 }, `Do not bid for ${name}`, sealedBids, [
+      complete(state, { type: 'submitSealedBid', companyId, amount: 0 }, `Do not bid for ${name}`, [
         companyId,
       ]),
     );
@@ -55,17 +52,15 @@ export function legalAssetChoice(state: GreedIncorporatedState): LegalCommand[] 
     if (price > cashFlow) continue;
     out.push(
       complete(
+        state,
         { type: 'chooseAsset', companyId, assetId },
         `Take ${assetName(assetId)} for ${name} for ${money(price)}`,
-        investments,
         [companyId, assetId],
       ),
     );
   }
   out.push(
-    complete({ type: 'declineAsset', companyId }, `Take no more assets for ${name}`, ruling('R8'), [
-      companyId,
-    ]),
+    complete(state, { type: 'declineAsset', companyId }, `Take no more assets for ${name}`, [companyId]),
   );
   return out;
 }

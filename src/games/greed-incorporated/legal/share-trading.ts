@@ -1,5 +1,5 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
-import { choiceParameter, integerParameter, ruling, section } from '../../../kernel/legal.ts';
+import { choiceParameter, integerParameter } from '../../../kernel/legal.ts';
 import { mostMoney, type TokenRef } from '../commands.ts';
 import { constants } from '../content.ts';
 import { companyOrder, isSameToken } from '../derived.ts';
@@ -7,16 +7,12 @@ import { type GreedIncorporatedState, playerOf, type ShareOffer } from '../state
 import { money, seatWord, tokenWords } from '../words.ts';
 import { complete, open, seatOption, tokenOption } from './entry.ts';
 
-const shares = section('3) Spéculation boursière');
-const swap = ruling('R16');
-const finish = complete({ type: 'finishShareTrading' }, 'Trade no more shares this year', shares);
-
 /** All that a seat may do with its tokens while players trade them (specification 9.3). */
 export function legalShareTrading(state: GreedIncorporatedState, seat: Seat): LegalCommand[] {
   const out: LegalCommand[] = [];
   for (const offer of state.shareOffers) {
-    if (offer.toSeat === seat) addAnswers(out, offer, playerOf(state, seat).cash);
-    else if (offer.fromSeat === seat) out.push(withdrawal(offer));
+    if (offer.toSeat === seat) addAnswers(out, state, offer);
+    else if (offer.fromSeat === seat) out.push(withdrawal(state, offer));
   }
   const own = tokensOf(state, seat);
   addOffers(out, state, seat, own);
@@ -24,12 +20,10 @@ export function legalShareTrading(state: GreedIncorporatedState, seat: Seat): Le
     if (state.auctionedTokens.some((other) => isSameToken(other, token))) continue;
     const { companyId, slot } = token;
     out.push(
-      complete({ type: 'auctionShare', companyId, slot }, `Auction ${tokenWords(token)}`, shares, [
-        companyId,
-      ]),
+      complete(state, { type: 'auctionShare', companyId, slot }, `Auction ${tokenWords(token)}`, [companyId]),
     );
   }
-  out.push(finish);
+  out.push(complete(state, { type: 'finishShareTrading' }, 'Trade no more shares this year'));
   return out;
 }
 
@@ -39,7 +33,8 @@ const tokensOf = (state: GreedIncorporatedState, seat: Seat): TokenRef[] =>
     slots.flatMap((owner, index) => (owner === seat ? [{ companyId, slot: index + 1 }] : [])),
   );
 
-function addAnswers(out: LegalCommand[], offer: ShareOffer, cash: number): void {
+function addAnswers(out: LegalCommand[], state: GreedIncorporatedState, offer: ShareOffer): void {
+  const { cash } = playerOf(state, offer.toSeat);
   const { offerId, fromSeat, give, want, price } = offer;
   const targets = want === null ? [give.companyId] : [give.companyId, want.companyId];
   if (price === null || price <= cash) {
@@ -47,20 +42,20 @@ function addAnswers(out: LegalCommand[], offer: ShareOffer, cash: number): void 
       want === null
         ? `Buy ${tokenWords(give)} from ${seatWord(fromSeat)} for ${money(price ?? 0)}`
         : `Give ${seatWord(fromSeat)} ${tokenWords(want)} for ${tokenWords(give)}`;
-    out.push(complete({ type: 'acceptShareOffer', offerId }, title, shares, targets));
+    out.push(complete(state, { type: 'acceptShareOffer', offerId }, title, targets));
   }
   out.push(
     complete(
+      state,
       { type: 'rejectShareOffer', offerId },
       `Reject the offer of ${seatWord(fromSeat)}`,
-      shares,
       targets,
     ),
   );
 }
 
-const withdrawal = ({ offerId, toSeat, give }: ShareOffer): LegalCommand =>
-  complete({ type: 'withdrawShareOffer', offerId }, `Withdraw the offer to ${seatWord(toSeat)}`, shares, [
+const withdrawal = (state: GreedIncorporatedState, { offerId, toSeat, give }: ShareOffer): LegalCommand =>
+  complete(state, { type: 'withdrawShareOffer', offerId }, `Withdraw the offer to ${seatWord(toSeat)}`, [
     give.companyId,
   ]);
 
@@ -78,7 +73,7 @@ function addOffers(
   if (others.length === 0) return;
   const give = choiceParameter('give', 'Token given', own.map(tokenOption));
   out.push(
-    open('offerShareSale', 'Offer a token for a price', shares, [
+    open(state, 'offerShareSale', 'Offer a token for a price', [
       give,
       choiceParameter(
         'toSeat',
@@ -93,9 +88,9 @@ function addOffers(
     if (theirs.length === 0) continue;
     out.push(
       open(
+        state,
         'offerShareSwap',
         `Offer ${seatWord(toSeat)} an exchange of tokens`,
-        swap,
         [give, choiceParameter('want', 'Token wanted', theirs.map(tokenOption))],
         { fixed: { toSeat } },
       ),

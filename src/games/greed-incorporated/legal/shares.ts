@@ -1,12 +1,8 @@
 import type { LegalCommand } from '../../../kernel/game.ts';
-import { ruling, section } from '../../../kernel/legal.ts';
 import { nextChooser, optionCompany, optionPrice } from '../derived.ts';
 import type { GreedIncorporatedState } from '../state.ts';
 import { companyName, money } from '../words.ts';
 import { complete } from './entry.ts';
-
-const shares = section('3) Spéculation boursière');
-const declineShare = complete({ type: 'declineShare' }, 'Take no share in this round', ruling('R36'));
 
 /** The shares among which the seat whose turn it is chooses (specification 9.1). */
 export function legalShareChoice(state: GreedIncorporatedState): LegalCommand[] {
@@ -14,13 +10,13 @@ export function legalShareChoice(state: GreedIncorporatedState): LegalCommand[] 
   return [
     ...state.issuedShares.map((companyId) =>
       complete(
+        state,
         { type: 'chooseShare', companyId },
         `Take the share of ${companyName(companyId)} for ${money(bid)}`,
-        shares,
         [companyId],
       ),
     ),
-    declineShare,
+    complete(state, { type: 'declineShare' }, 'Take no share in this round'),
   ];
 }
 
@@ -32,11 +28,11 @@ export function legalOption(state: GreedIncorporatedState): LegalCommand[] {
   const name = companyName(companyId);
   return [
     complete(
+      state,
       { type: 'exerciseOption', companyId },
       `Buy a share of ${name} for ${money(optionPrice(company) ?? 0)}`,
-      shares,
       [companyId],
     ),
-    complete({ type: 'declineOption', companyId }, `Buy no further share of ${name}`, shares, [companyId]),
+    complete(state, { type: 'declineOption', companyId }, `Buy no further share of ${name}`, [companyId]),
   ];
 }
