@@ -10287,7 +10287,7 @@ export type CorporateAmericaCommand =
 
 /** Codes of the rule violations of Corporate America. */
 export type CorporateAmericaErrorCode =
-  /** The options or the number of players are outside their range; use three to six players and the values that the options schema lists. */
+  /** The options or the number of places are outside their range; use a place for each of the three to six players, one more for the arbiter where there is one, and the values that the options schema lists. */
   | 'INVALID_CONFIG'
   /** The command has a missing, superfluous or badly formed parameter; send exactly the parameters of its schema. */
   | 'INVALID_COMMAND'
