@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,19 @@ for (const file of filesOf(join(root, 'src'))) {
   copyFileSync(file, target);
 }
 const main = join(root, 'dist/cli/main.js');
-if (existsSync(main)) chmodSync(main, 0o755);
+if (existsSync(main)) {
+  chmodSync(main, 0o755);
+  linkCommand();
+}
+
+// npm links the commands of dependencies alone: without this, npx would install the project to run its own.
+function linkCommand() {
+  const bin = join(root, 'node_modules/.bin');
+  if (!existsSync(bin)) return;
+  const link = join(bin, 'boardroom');
+  rmSync(link, { force: true });
+  symlinkSync(relative(bin, main), link);
+}
 
 function find(specifier) {
   try {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { games } from '../games/registry.ts';
 import type { AnyGame } from '../kernel/game.ts';
-import type { MatchRow } from '../store/index.ts';
+import type { MatchList } from '../store/index.ts';
 import type { Edge } from './context.ts';
 import { escapeHtml } from './escape.ts';
 import { FRONT_STYLE } from './front-style.ts';
@@ -11,23 +11,17 @@ const NEWEST = 8;
 
 /** The newest public matches of a state; null while the database is away. */
 export interface FrontLists {
-  readonly open: readonly MatchRow[];
-  readonly playing: readonly MatchRow[];
-  readonly over: readonly MatchRow[];
+  readonly open: MatchList;
+  readonly playing: MatchList;
+  readonly over: MatchList;
 }
 
 /** `/`: what runs here, drawn on the server, without scripts and without anything from elsewhere. */
 export function registerFrontPage(app: FastifyInstance, edge: Edge): void {
   const { matches } = edge.deps.services.store;
   app.get('/', async (_request, reply) => {
-    const newest = async (...status: string[]) =>
-      (
-        await matches.listMatches({
-          filter: { visibility: 'public', status },
-          order: 'desc',
-          limit: NEWEST,
-        })
-      ).rows;
+    const newest = (status: string) =>
+      matches.listMatches({ filter: { visibility: 'public', status }, order: 'desc', limit: NEWEST });
     // The page says what runs here also while the database is away.
     const lists = await Promise.all([newest('open'), newest('playing'), newest('finished')])
       .then(([open, playing, over]) => ({ open, playing, over }))
@@ -98,13 +92,13 @@ function matchLists(lists: FrontLists | null, catalogue: readonly AnyGame[]): st
   return [
     matchList('Open: seats to take', lists.open, catalogue, 'No table waits for players. Open the first.'),
     matchList('Being played', lists.playing, catalogue, 'Nobody plays in public at the moment.'),
-    ...(lists.over.length > 0 ? [matchList('Finished', lists.over, catalogue, '')] : []),
+    ...(lists.over.rows.length > 0 ? [matchList('Finished', lists.over, catalogue, '')] : []),
   ].join('\n');
 }
 
 function matchList(
   title: string,
-  rows: readonly MatchRow[],
+  { rows, more }: MatchList,
   catalogue: readonly AnyGame[],
   none: string,
 ): string {
@@ -119,15 +113,14 @@ function matchList(
 <td>${escapeHtml(row.phase ?? '–')}</td>
 <td class="number">${row.version}</td>
 <td><time datetime="${opened}">${opened.slice(0, 16).replace('T', ' ')}</time></td>
-<td><code>${id}</code></td>
-<td><a href="/v1/matches/${id}/export" aria-label="Record of ${id}">Record</a></td>
+<td><a href="/v1/matches/${id}/export"><code>${id}</code></a></td>
 </tr>`;
   });
   return `${heading}
 <div class="scroll"><table>
-<thead><tr><th scope="col">Game</th><th scope="col">Phase</th><th scope="col" class="number">Version</th><th scope="col">Opened (UTC)</th><th scope="col">Id</th><th scope="col">Public record</th></tr></thead>
+<thead><tr><th scope="col">Game</th><th scope="col">Phase</th><th scope="col" class="number">Version</th><th scope="col">Opened (UTC)</th><th scope="col">Public record</th></tr></thead>
 <tbody>
 ${lines.join('\n')}
 </tbody>
-</table></div>`;
+</table></div>${more ? '\n<p class="empty">There are more: the query <code>matches</code> lists all.</p>' : ''}`;
 }

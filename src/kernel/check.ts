@@ -22,6 +22,31 @@ export function matches<T extends TSchema>(schema: T, value: unknown): value is 
   return checkerOf(schema).Check(value);
 }
 
+/** What a schema takes, in words; empty where words would not help. */
+export function takes(schema: TSchema): string {
+  const { anyOf, enum: values, minimum, maximum, properties, type } = schema as unknown as Shape;
+  if (values !== undefined) return `one of ${values.join(', ')}`;
+  if (properties !== undefined) return `the members ${Object.keys(properties).join(', ') || 'of none'}`;
+  if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`;
+  if (type === 'boolean') return 'true or false';
+  if (type === 'null') return 'null';
+  const parts = anyOf?.map(takes) ?? [];
+  return parts.includes('') ? '' : parts.join(' or ');
+}
+
+interface Shape {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly anyOf?: readonly TSchema[];
+}
+
+/** The schema at a pointer of `offendingPath`. */
+export const schemaAt = (schema: TSchema, path: string): TSchema =>
+  path.split('/').slice(1).reduce<unknown>(memberSchema, schema) as TSchema;
+
 /**
  * JSON pointer to the first place where the value offends the schema, empty for the value itself. It names
  * members of the schema only, never those that the value has on its own.

@@ -1,5 +1,5 @@
 import { type TObject, type TSchema, Type } from 'typebox';
-import { matches, offendingPath } from './check.ts';
+import { matches, offendingPath, schemaAt, takes } from './check.ts';
 import type { Game, GameCommand, GameEvent } from './game.ts';
 import type { JsonObject } from './json.ts';
 import type { RuleViolation } from './violation.ts';
@@ -39,7 +39,7 @@ export function parseCommand<C extends GameCommand>(
   }
   const schema = wholeSchema(type, commands[type] as TObject);
   const command = matches(schema, input) ? input : nullAsAbsent(schema, input);
-  if (!matches(schema, command)) return refusal(game, 'INVALID_COMMAND', offendingPath(schema, command));
+  if (!matches(schema, command)) return misfit(game, 'INVALID_COMMAND', schema, command);
   if (!isJson(command)) return refusal(game, 'INVALID_COMMAND', '');
   return { type: 'Command', command: command as unknown as C };
 }
@@ -93,7 +93,7 @@ export function parseOptions(
   if (!isPlainObject(input)) return refusal(game, 'INVALID_CONFIG', '');
   const { options, optionDefaults } = game.schemas;
   const complete = { ...optionDefaults, ...input };
-  if (!matches(options, complete)) return refusal(game, 'INVALID_CONFIG', offendingPath(options, complete));
+  if (!matches(options, complete)) return misfit(game, 'INVALID_CONFIG', options, complete);
   if (!isJson(complete)) return refusal(game, 'INVALID_CONFIG', '');
   return { type: 'Options', options: complete as JsonObject };
 }
@@ -113,13 +113,28 @@ function isJson(value: unknown): boolean {
   return isPlainObject(value) && Object.values(value).every(isJson);
 }
 
+/** Says where the value does not fit and what would. */
+function misfit(
+  game: Pick<CommandGame<GameCommand>, 'errorCodes' | 'sections'>,
+  code: 'INVALID_COMMAND' | 'INVALID_CONFIG',
+  schema: TSchema,
+  value: unknown,
+): RuleViolation {
+  const path = offendingPath(schema, value);
+  return refusal(game, code, path, takes(schemaAt(schema, path)));
+}
+
 function refusal(
   game: Pick<CommandGame<GameCommand>, 'errorCodes' | 'sections'>,
   code: 'INVALID_COMMAND' | 'INVALID_CONFIG',
   path: string,
+  wanted = '',
 ): RuleViolation {
   const sentence = game.errorCodes[code] as string;
-  const message = path === '' ? sentence : `${sentence} (The first offence is at ${path}.)`;
+  const place = path === '' ? '' : ` The first offence is at ${path}.`;
+  const would = wanted === '' ? '' : ` It takes ${wanted}.`;
+  const hint = `${place}${would}`.trim();
+  const message = hint === '' ? sentence : `${sentence} (${hint})`;
   // No rule is at issue in the form of a request: it cites the beginning of the rulebook.
   return {
     type: 'RuleViolation',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { graphql, validateSchema } from 'graphql';
@@ -15,18 +15,18 @@ describe('GraphQL over the services', () => {
   let database: TestDatabase;
   let services: TestServices;
   let identity: Identity;
+  let folder: string;
 
   beforeAll(async () => {
     database = await startPostgres();
     services = await startServices(database);
-    identity = await openIdentity(
-      services.store,
-      join(mkdtempSync(join(tmpdir(), 'boardroom-')), 'token.jwk'),
-    );
+    folder = mkdtempSync(join(tmpdir(), 'boardroom-'));
+    identity = await openIdentity(services.store, join(folder, 'token.jwk'));
   });
   afterAll(async () => {
     await services.stop();
     await database.stop();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   async function run(source: string, variableValues: Record<string, unknown>, token: string | null) {

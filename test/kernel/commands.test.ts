@@ -6,6 +6,10 @@ import { parseCommand, parseOptions } from '../../src/kernel/commands.ts';
 const command = (input: unknown) => parseCommand(evilCorp, input);
 const options = (input: unknown) => parseOptions(evilCorp, input);
 
+/** The place that a refusal names; empty for the value itself. */
+const placeIn = (message: string): string =>
+  /\(The first offence is at ([^ ]*)\.[ )]/.exec(message)?.[1] ?? '';
+
 describe('parseCommand', () => {
   it.each([
     [{ type: 'endTurn' }],
@@ -72,11 +76,16 @@ describe('parseCommand', () => {
   ])('refuses %s', (_what, input, path) => {
     expect(command(input)).toMatchObject({ type: 'RuleViolation', code: 'INVALID_COMMAND' });
     const { message } = command(input) as { message: string };
-    expect(
-      message.endsWith(
-        path === '' ? (evilCorp.errorCodes['INVALID_COMMAND'] ?? '?') : `(The first offence is at ${path}.)`,
-      ),
-    ).toBe(true);
+    expect(message.startsWith(evilCorp.errorCodes['INVALID_COMMAND'] ?? '?')).toBe(true);
+    expect(placeIn(message)).toBe(path);
+  });
+
+  it.each([
+    [{ type: 'declareRevenue', amount: 100 }, 'a whole number from 0 to 99'],
+    [{ type: 'declareRevenue', amounts: 1 }, 'the members type, amount'],
+    [{ type: 'layPhase', cardId: 'a', keep: 7 }, 'one of new, old'],
+  ])('says what %j should be', (input, wanted) => {
+    expect((command(input) as { message: string }).message).toContain(`It takes ${wanted}.)`);
   });
 
   it('never repeats what it was sent', () => {
@@ -111,9 +120,7 @@ describe('parseOptions', () => {
   ])('refuses %j', (input, path) => {
     const answer = options(input);
     expect(answer).toMatchObject({ type: 'RuleViolation', code: 'INVALID_CONFIG' });
-    expect((answer as { message: string }).message.includes('(The first offence is at ')).toBe(path !== '');
-    if (path !== '')
-      expect((answer as { message: string }).message).toContain(`(The first offence is at ${path}.)`);
+    expect(placeIn((answer as { message: string }).message)).toBe(path);
     expect(JSON.stringify(answer)).not.toContain('secretWord');
   });
 });
