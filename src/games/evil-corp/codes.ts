@@ -65,65 +65,45 @@ const section = (id: string): Citation => ({ kind: 'section', id });
 const ruling = (id: string): Citation => ({ kind: 'ruling', id });
 
 const opportunityCards = section('About Opportunity Cards');
-const nasty = section('Play Nasty Business or Agent Cards');
-const layPhase = section('Lay a Phase');
 const turn = section('Player Turn');
+const ownColour = ruling('R29');
+const noEffect = ruling('R41');
 
-/** The rule behind each code where the caller names no closer one. */
-export const defaultCitations: Readonly<Record<EvilCorpCode, Citation>> = {
+/** The rule behind each code that belongs to one; behind the others stands the rule of the refused command. */
+export const defaultCitations = {
   INVALID_CONFIG: section('Player Order'),
   INVALID_PLAYER_COUNT: ruling('R1'),
-  INVALID_COMMAND: turn,
   UNKNOWN_SEAT: turn,
-  INVALID_SEAT: turn,
-  CANNOT_TARGET_SELF: nasty,
   OPTION_DISABLED: ruling('R12'),
   GAME_OVER: section('Go for the Win'),
   WRONG_STAGE: turn,
-  NOT_YOUR_TURN: turn,
   ACTION_PENDING: ruling('R13'),
-  NOT_YOUR_DECISION: ruling('R19'),
-  NO_OPEN_WINDOW: turn,
-  UNKNOWN_CEO: section('CEO Card and Gameplay Pieces'),
-  CEO_TAKEN: section('CEO Card and Gameplay Pieces'),
   ISLAND_TAKEN: ruling('R7'),
-  CITIES_NOT_IN_DISTINCT_MARKETS: section('Businesses'),
-  POWER_ALREADY_USED: section('CEO Power Cards'),
-  INVALID_CITIES: section('CEO Power Cards'),
   NOT_AT_START_OF_TURN: ruling('R31'),
   ENDGAME_LOCKED: section('Endgame'),
   REVENUE_FORBIDDEN: section('Bankruptcy'),
-  ALREADY_DECLARED: section('Collect Revenue'),
-  NOT_DECLARED: section('Collect Revenue'),
   ALREADY_COLLECTED: ruling('R10'),
-  CARD_NOT_IN_HAND: opportunityCards,
-  CARD_NOT_IN_DISCARDS: nasty,
   NOT_A_PHASE_CARD: opportunityCards,
   NOT_AN_AGENT: opportunityCards,
   NOT_A_SPECIAL_CARD: opportunityCards,
   NOT_A_COUNTER: opportunityCards,
   PHASE_OUT_OF_ORDER: ruling('R28'),
-  KEEP_CHOICE_REQUIRED: layPhase,
-  KEEP_CHOICE_NOT_ALLOWED: layPhase,
-  NO_SUCH_PHASE: layPhase,
-  NOT_YOUR_COLOUR: ruling('R29'),
-  PHASE_LOCKED: ruling('R29'),
+  NOT_YOUR_COLOUR: ownColour,
+  PHASE_LOCKED: ownColour,
   INSUFFICIENT_LIQUIDITY: ruling('R27'),
   DECK_EMPTY: ruling('R23'),
-  COUNTER_ONLY_AS_REACTION: nasty,
   FIRST_ROUND_PROTECTION: ruling('R33'),
   TARGET_IMMUNE: section('Bankruptcy'),
-  TARGET_HAS_NOTHING: ruling('R41'),
-  NO_ELIGIBLE_TARGET: ruling('R41'),
-  NO_SUCH_BUSINESS: ruling('R41'),
+  TARGET_HAS_NOTHING: noEffect,
+  NO_ELIGIBLE_TARGET: noEffect,
+  NO_SUCH_BUSINESS: noEffect,
   NO_BUSINESS_SUPPLY: ruling('R5'),
-  NO_WORLD_EVENT: ruling('R41'),
-  INVALID_MARKET: ruling('R41'),
+  NO_WORLD_EVENT: noEffect,
+  INVALID_MARKET: noEffect,
   NO_OPEN_CLAIM: ruling('R14'),
-  WRONG_DISCARD_COUNT: section('Audit'),
-};
+} as const satisfies Readonly<Partial<Record<EvilCorpCode, Citation>>>;
 
-/** The refusal of a command: the code's fixed sentence, and `citation` where it is closer than the default. */
-export function violation(code: EvilCorpCode, citation: Citation = defaultCitations[code]): RuleViolation {
+/** The refusal with the code's fixed sentence, by the rule of the citation. */
+export function violation(code: EvilCorpCode, citation: Citation): RuleViolation {
   return { type: 'RuleViolation', code, message: errorCodes[code], citation };
 }

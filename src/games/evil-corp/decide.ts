@@ -1,8 +1,10 @@
 import { Batch } from '../../kernel/batch.ts';
 import type { Decided, Decision, Seat } from '../../kernel/game.ts';
 import type { DrawPort } from '../../kernel/random.ts';
-import type { RuleViolation } from '../../kernel/violation.ts';
+import type { Citation, RuleViolation } from '../../kernel/violation.ts';
 import { cloneState } from './clone-state.ts';
+import { defaultCitations, type EvilCorpCode, violation } from './codes.ts';
+import { commandCitations } from './command-citations.ts';
 import type { CommandType, EvilCorpCommand } from './commands.ts';
 import { auditRules } from './decide/audit.ts';
 import { beginningRules } from './decide/beginning.ts';
@@ -36,11 +38,15 @@ const rules: Rules<CommandType> = {
   ...auditRules,
 };
 
+const citations: Readonly<Partial<Record<EvilCorpCode, Citation>>> = defaultCitations;
+
 const ruleOf = (type: CommandType): Rule<CommandType> => rules[type] as Rule<CommandType>;
 
 /** Why the command is refused now, or null. It tells nothing of what would follow (specification 15.3). */
 export function refusal(state: EvilCorpState, seat: Seat, command: EvilCorpCommand): RuleViolation | null {
-  return checkGeneral(state, seat, command) ?? ruleOf(command.type).check(state, seat, command);
+  const refused = checkGeneral(state, seat, command) ?? ruleOf(command.type).check(state, seat, command);
+  if (refused === null || typeof refused !== 'string') return refused;
+  return violation(refused, citations[refused] ?? commandCitations[command.type]);
 }
 
 /** Decides a command that matches its schema (specification, chapter 11). */

@@ -3,7 +3,7 @@ import { matches } from '../../kernel/check.ts';
 import type { Decision, Seat } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { DrawPort } from '../../kernel/random.ts';
-import { violation } from './codes.ts';
+import { defaultCitations, violation } from './codes.ts';
 import { shuffleNewDecks } from './decide/decks.ts';
 import type { EvilCorpBatch } from './decide/rule.ts';
 import type { EvilCorpEvent } from './events.ts';
@@ -16,17 +16,20 @@ export const seatRange = { min: 2, max: 6 } as const;
 
 const minimumRoundLimit = 5;
 
+const invalidConfig = violation('INVALID_CONFIG', defaultCitations.INVALID_CONFIG);
+const invalidPlayerCount = violation('INVALID_PLAYER_COUNT', defaultCitations.INVALID_PLAYER_COUNT);
+
 /** Starts a game with complete options (specification, chapter 5, steps 1 and 2). */
 export function setup(
   options: JsonObject,
   seats: readonly Seat[],
   random: DrawPort,
 ): Decision<EvilCorpEvent> {
-  if (seats.length < seatRange.min || seats.length > seatRange.max) return violation('INVALID_PLAYER_COUNT');
-  if (!matches(OptionsSchema, options)) return violation('INVALID_CONFIG');
+  if (seats.length < seatRange.min || seats.length > seatRange.max) return invalidPlayerCount;
+  if (!matches(OptionsSchema, options)) return invalidConfig;
   const { firstPlayer, maxRounds } = options;
-  if (firstPlayer !== 'random' && !seats.includes(firstPlayer)) return violation('INVALID_CONFIG');
-  if (maxRounds !== 0 && maxRounds < minimumRoundLimit) return violation('INVALID_CONFIG');
+  if (firstPlayer !== 'random' && !seats.includes(firstPlayer)) return invalidConfig;
+  if (maxRounds !== 0 && maxRounds < minimumRoundLimit) return invalidConfig;
 
   const batch: EvilCorpBatch = new Batch(initialState(), evolve, random);
   const first = firstPlayer === 'random' ? random.pick(seats, 'pick/first-player') : firstPlayer;

@@ -1,6 +1,5 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
 import { violation } from '../codes.ts';
 import type { CommandNamed } from '../commands.ts';
 import { constants } from '../content.ts';
@@ -8,7 +7,7 @@ import { handLimit } from '../derived.ts';
 import type { EventNamed } from '../events.ts';
 import { type EvilCorpState, playerOf, type RevenueClaim } from '../state.ts';
 import { settleDebt } from './debts.ts';
-import { checkEnemy, distinctInHand, type EvilCorpBatch, noCheck, type Rules } from './rule.ts';
+import { checkEnemy, distinctInHand, type EvilCorpBatch, noCheck, type Refusal, type Rules } from './rule.ts';
 
 /** Audits and the windows around them (specification 7.8, chapter 10, 11.7). */
 export const auditRules: Rules<'audit' | 'acceptRevenue' | 'discardForAudit'> = {
@@ -38,9 +37,8 @@ export const auditRules: Rules<'audit' | 'acceptRevenue' | 'discardForAudit'> = 
   discardForAudit: {
     check: (state, seat, { cardIds }) => {
       const { count } = discardWindow(state);
-      if (cardIds.length !== count || new Set(cardIds).size !== count)
-        return violation('WRONG_DISCARD_COUNT');
-      return distinctInHand(state, seat, cardIds) ? null : violation('CARD_NOT_IN_HAND');
+      if (cardIds.length !== count || new Set(cardIds).size !== count) return 'WRONG_DISCARD_COUNT';
+      return distinctInHand(state, seat, cardIds) ? null : 'CARD_NOT_IN_HAND';
     },
     play: (batch, seat, { cardIds }) => {
       const { auditor } = discardWindow(batch.state);
@@ -54,15 +52,15 @@ function checkAudit(
   state: EvilCorpState,
   seat: Seat,
   { accused, kind }: CommandNamed<'audit'>,
-): RuleViolation | null {
+): Refusal | null {
   const refusal = checkEnemy(state, seat, accused);
   if (refusal !== null) return refusal;
   const { claim, handAudited } = playerOf(state, accused);
   if (kind === 'handLimit') {
     return handAudited ? violation('NO_OPEN_CLAIM', { kind: 'ruling', id: 'R43' }) : null;
   }
-  if (state.config.revenueMode !== 'declared') return violation('OPTION_DISABLED');
-  return claim !== null && pointIsOpen(claim, kind) ? null : violation('NO_OPEN_CLAIM');
+  if (state.config.revenueMode !== 'declared') return 'OPTION_DISABLED';
+  return claim !== null && pointIsOpen(claim, kind) ? null : 'NO_OPEN_CLAIM';
 }
 
 const pointIsOpen = (claim: RevenueClaim, kind: 'revenueDeclaration' | 'revenueWithdrawal'): boolean =>

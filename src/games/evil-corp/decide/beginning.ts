@@ -1,9 +1,8 @@
-import type { RuleViolation } from '../../../kernel/violation.ts';
 import { violation } from '../codes.ts';
 import { ceoOf, constants } from '../content.ts';
 import { endgameUnlocked } from '../derived.ts';
 import { type Player, playerOf, turnOf } from '../state.ts';
-import type { Rules } from './rule.ts';
+import type { Refusal, Rules } from './rule.ts';
 import { endWithEndgame } from './turns.ts';
 
 /** Commands of the beginning of a turn (specification 6.2, 11.3). */
@@ -13,10 +12,10 @@ export const beginningRules: Rules<'playCeoPower' | 'attemptEndgame'> = {
       const player = playerOf(state, seat);
       if (player.power === 'off')
         return violation('OPTION_DISABLED', { kind: 'section', id: 'CEO Power Cards' });
-      if (player.power === 'used') return violation('POWER_ALREADY_USED');
+      if (player.power === 'used') return 'POWER_ALREADY_USED';
       if (turnOf(state).acted) return violation('NOT_AT_START_OF_TURN', { kind: 'ruling', id: 'R32' });
       if (powerCardId(player) === 'power-land-grab') return checkLandGrab(player, cities ?? []);
-      return cities === undefined ? null : violation('INVALID_COMMAND');
+      return cities === undefined ? null : 'INVALID_COMMAND';
     },
     play: (batch, seat, { cities }) => {
       const player = playerOf(batch.state, seat);
@@ -31,9 +30,9 @@ export const beginningRules: Rules<'playCeoPower' | 'attemptEndgame'> = {
     check: (state, seat) => {
       const player = playerOf(state, seat);
       const turn = turnOf(state);
-      if (turn.acted) return violation('NOT_AT_START_OF_TURN');
-      if (!turn.endgameEligible || !endgameUnlocked(player)) return violation('ENDGAME_LOCKED');
-      return player.liquidity < constants.endgameCost ? violation('INSUFFICIENT_LIQUIDITY') : null;
+      if (turn.acted) return 'NOT_AT_START_OF_TURN';
+      if (!turn.endgameEligible || !endgameUnlocked(player)) return 'ENDGAME_LOCKED';
+      return player.liquidity < constants.endgameCost ? 'INSUFFICIENT_LIQUIDITY' : null;
     },
     play: (batch, seat) => {
       const endgamePlanId = endgamePlanOf(playerOf(batch.state, seat));
@@ -43,10 +42,10 @@ export const beginningRules: Rules<'playCeoPower' | 'attemptEndgame'> = {
   },
 };
 
-function checkLandGrab(player: Player, cities: readonly string[]): RuleViolation | null {
-  if (player.supply < 1) return violation('NO_BUSINESS_SUPPLY');
+function checkLandGrab(player: Player, cities: readonly string[]): Refusal | null {
+  if (player.supply < 1) return 'NO_BUSINESS_SUPPLY';
   const count = Math.min(constants.landGrabCities, player.supply);
-  return cities.length !== count || new Set(cities).size !== count ? violation('INVALID_CITIES') : null;
+  return cities.length !== count || new Set(cities).size !== count ? 'INVALID_CITIES' : null;
 }
 
 /** Power card of a seat that has chosen its CEO. */

@@ -1,11 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { type EvilCorpCode, violation } from '../codes.ts';
+import type { EvilCorpCode } from '../codes.ts';
 import { correctRevenue, handLimit } from '../derived.ts';
 import type { RevenueMode } from '../sets.ts';
 import { type EvilCorpState, playerOf, turnOf } from '../state.ts';
 import { recycleOpportunities } from './decks.ts';
-import { distinctInHand, type EvilCorpBatch, type Rules } from './rule.ts';
+import { distinctInHand, type EvilCorpBatch, type Refusal, type Rules } from './rule.ts';
 
 /** Commands of the collect stage (specification 6.3, 11.4). */
 export const collectRules: Rules<
@@ -38,21 +37,20 @@ export const collectRules: Rules<
   collectOpportunities: {
     check: (state, seat, { discard }) => {
       const turn = turnOf(state);
-      if (turn.stage !== 'collect') return violation('WRONG_STAGE');
-      if (turn.opportunities !== 'available') return violation('ALREADY_COLLECTED');
+      if (turn.stage !== 'collect') return 'WRONG_STAGE';
+      if (turn.opportunities !== 'available') return 'ALREADY_COLLECTED';
       return refuseUnless(distinctInHand(state, seat, discard), 'CARD_NOT_IN_HAND');
     },
     play: (batch, seat, { discard }) => collectOpportunities(batch, seat, discard),
   },
 };
 
-const refuseUnless = (holds: boolean, code: EvilCorpCode): RuleViolation | null =>
-  holds ? null : violation(code);
+const refuseUnless = (holds: boolean, code: EvilCorpCode): Refusal | null => (holds ? null : code);
 
-function checkRevenue(state: EvilCorpState, mode: RevenueMode): RuleViolation | null {
+function checkRevenue(state: EvilCorpState, mode: RevenueMode): Refusal | null {
   const turn = turnOf(state);
-  if (state.config.revenueMode !== mode) return violation('OPTION_DISABLED');
-  if (turn.stage !== 'collect') return violation('WRONG_STAGE');
+  if (state.config.revenueMode !== mode) return 'OPTION_DISABLED';
+  if (turn.stage !== 'collect') return 'WRONG_STAGE';
   return refuseUnless(turn.revenue !== 'forbidden', 'REVENUE_FORBIDDEN');
 }
 

@@ -1,11 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import type { CommandType, EvilCorpCommand } from '../commands.ts';
 import { isCity } from '../content.ts';
 import { askedSeats, setupSeat } from '../derived.ts';
 import type { SetupStep } from '../sets.ts';
 import { type EvilCorpState, type Pending, turnOf } from '../state.ts';
+import type { Refusal } from './rule.ts';
 
 const setupSteps: { readonly [T in CommandType]?: SetupStep } = {
   selectCeo: 'ceo',
@@ -27,28 +26,24 @@ const windows: { readonly [T in CommandType]?: Pending['type'] } = {
 };
 
 /** The checks that come before a command's own, in the order of specification 11.1. */
-export function checkGeneral(
-  state: EvilCorpState,
-  seat: Seat,
-  command: EvilCorpCommand,
-): RuleViolation | null {
-  if (!citiesOf(command).every(isCity)) return violation('INVALID_COMMAND');
-  if (!state.turnOrder.includes(seat)) return violation('UNKNOWN_SEAT');
-  if (state.status === 'finished') return violation('GAME_OVER');
+export function checkGeneral(state: EvilCorpState, seat: Seat, command: EvilCorpCommand): Refusal | null {
+  if (!citiesOf(command).every(isCity)) return 'INVALID_COMMAND';
+  if (!state.turnOrder.includes(seat)) return 'UNKNOWN_SEAT';
+  if (state.status === 'finished') return 'GAME_OVER';
   const step = setupSteps[command.type];
   if (state.status === 'setup' || step !== undefined) {
-    if (state.status !== 'setup' || step !== state.setupStep) return violation('WRONG_STAGE');
-    return seat === setupSeat(state) ? null : violation('NOT_YOUR_TURN');
+    if (state.status !== 'setup' || step !== state.setupStep) return 'WRONG_STAGE';
+    return seat === setupSeat(state) ? null : 'NOT_YOUR_TURN';
   }
   const window = windows[command.type];
   if (state.pending !== null) {
     if (isRevenueAudit(state.pending, command)) return null;
-    if (window !== state.pending.type) return violation('ACTION_PENDING');
-    return askedSeats(state.pending).includes(seat) ? null : violation('NOT_YOUR_DECISION');
+    if (window !== state.pending.type) return 'ACTION_PENDING';
+    return askedSeats(state.pending).includes(seat) ? null : 'NOT_YOUR_DECISION';
   }
-  if (window !== undefined) return violation('NO_OPEN_WINDOW');
+  if (window !== undefined) return 'NO_OPEN_WINDOW';
   if (command.type === 'audit' || seat === turnOf(state).seat) return null;
-  return violation('NOT_YOUR_TURN');
+  return 'NOT_YOUR_TURN';
 }
 
 // 7.8: an audit about the withdrawn revenue belongs to its revenue check.

@@ -1,13 +1,11 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import type { NastyParams } from '../commands.ts';
 import { hasHadTurn, immune, seatsAfter } from '../derived.ts';
 import type { MarketId, NastyKind } from '../sets.ts';
 import { type EvilCorpState, type Player, playerOf } from '../state.ts';
 import { laidPhase } from './phases.ts';
-import { checkEnemy } from './rule.ts';
+import { checkEnemy, type Refusal } from './rule.ts';
 
 /** The parameters that each kind of nasty business takes, no more and no fewer (specification 3.1). */
 export const nastyParameters: Readonly<Record<NastyKind, readonly (keyof NastyParams)[]>> = {
@@ -30,49 +28,49 @@ export function checkNastyParams(
   seat: Seat,
   nasty: NastyKind,
   params: NastyParams,
-): RuleViolation | null {
-  if (nasty === 'counter') return violation('COUNTER_ONLY_AS_REACTION');
-  if (!takesExactly(params, nastyParameters[nasty])) return violation('INVALID_COMMAND');
+): Refusal | null {
+  if (nasty === 'counter') return 'COUNTER_ONLY_AS_REACTION';
+  if (!takesExactly(params, nastyParameters[nasty])) return 'INVALID_COMMAND';
   const player = playerOf(state, seat);
   switch (nasty) {
     case 'embezzlement':
       return onTarget(state, seat, params, (target) => {
-        if (immune(target)) return violation('TARGET_IMMUNE');
-        return target.liquidity < 1 ? violation('TARGET_HAS_NOTHING') : null;
+        if (immune(target)) return 'TARGET_IMMUNE';
+        return target.liquidity < 1 ? 'TARGET_HAS_NOTHING' : null;
       });
     case 'class-action':
-      return onTarget(state, seat, params, (target) => (immune(target) ? violation('TARGET_IMMUNE') : null));
+      return onTarget(state, seat, params, (target) => (immune(target) ? 'TARGET_IMMUNE' : null));
     case 'market-crash':
-      return crashVictims(state, seat).length === 0 ? violation('NO_ELIGIBLE_TARGET') : null;
+      return crashVictims(state, seat).length === 0 ? 'NO_ELIGIBLE_TARGET' : null;
     case 'asset-seizure':
       return onTarget(state, seat, params, (target) => {
-        if (!hasBusiness(target, params.city)) return violation('NO_SUCH_BUSINESS');
-        return player.supply < 1 ? violation('NO_BUSINESS_SUPPLY') : null;
+        if (!hasBusiness(target, params.city)) return 'NO_SUCH_BUSINESS';
+        return player.supply < 1 ? 'NO_BUSINESS_SUPPLY' : null;
       });
     case 'demolition':
       return onTarget(state, seat, params, (target) =>
-        hasBusiness(target, params.city) ? null : violation('NO_SUCH_BUSINESS'),
+        hasBusiness(target, params.city) ? null : 'NO_SUCH_BUSINESS',
       );
     case 'injunction':
       return onTarget(state, seat, params, (target) => {
         const card = laidPhase(state, target.seat, params.phase as number);
-        if (card === null) return violation('NO_SUCH_PHASE');
+        if (card === null) return 'NO_SUCH_PHASE';
         // R29: a phase in its owner's own colour is locked.
-        return card.colour === target.colour ? violation('PHASE_LOCKED') : null;
+        return card.colour === target.colour ? 'PHASE_LOCKED' : null;
       });
     case 'talent-poaching':
       return onTarget(state, seat, params, (target) =>
-        target.hand.length < 1 ? violation('TARGET_HAS_NOTHING') : null,
+        target.hand.length < 1 ? 'TARGET_HAS_NOTHING' : null,
       );
     case 'lobbying': {
       const market = params.market as MarketId;
-      if (state.worldEvents[market] === null) return violation('NO_WORLD_EVENT');
-      return params.to === market ? violation('INVALID_MARKET') : null;
+      if (state.worldEvents[market] === null) return 'NO_WORLD_EVENT';
+      return params.to === market ? 'INVALID_MARKET' : null;
     }
     case 'insider-trading':
       return null;
     case 'shell-company':
-      return player.supply < 1 ? violation('NO_BUSINESS_SUPPLY') : null;
+      return player.supply < 1 ? 'NO_BUSINESS_SUPPLY' : null;
     default:
       return assertNever(nasty);
   }
@@ -95,10 +93,10 @@ function onTarget(
   state: EvilCorpState,
   seat: Seat,
   params: NastyParams,
-  check: (target: Player) => RuleViolation | null,
-): RuleViolation | null {
+  check: (target: Player) => Refusal | null,
+): Refusal | null {
   const refusal = checkEnemy(state, seat, params.target as Seat);
   if (refusal !== null) return refusal;
   const target = playerOf(state, params.target as Seat);
-  return hasHadTurn(target) ? check(target) : violation('FIRST_ROUND_PROTECTION');
+  return hasHadTurn(target) ? check(target) : 'FIRST_ROUND_PROTECTION';
 }

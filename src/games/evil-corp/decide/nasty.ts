@@ -1,12 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import type { CommandNamed } from '../commands.ts';
 import { type PhaseCard, phaseCardOf } from '../content.ts';
 import { type EvilCorpState, turnOf } from '../state.ts';
 import { checkNastyParams } from './nasty-checks.ts';
 import { resolveNasty } from './nasty-effects.ts';
-import { checkCounter, inHand, noCheck, type Rules } from './rule.ts';
+import { checkCounter, inHand, noCheck, type Refusal, type Rules } from './rule.ts';
 import { checkSpend } from './spend.ts';
 import { closeCollectStage } from './turns.ts';
 
@@ -46,11 +44,11 @@ function checkNastyBusiness(
   state: EvilCorpState,
   seat: Seat,
   { cardId, params }: CommandNamed<'playNastyBusiness'>,
-): RuleViolation | null {
+): Refusal | null {
   const refusal = checkSpend(state);
   if (refusal !== null) return refusal;
-  if (!inHand(state, seat, cardId)) return violation('CARD_NOT_IN_HAND');
+  if (!inHand(state, seat, cardId)) return 'CARD_NOT_IN_HAND';
   const card = phaseCardOf(cardId);
-  if (card === null) return violation('NOT_A_PHASE_CARD');
+  if (card === null) return 'NOT_A_PHASE_CARD';
   return checkNastyParams(state, seat, card.nasty, params);
 }

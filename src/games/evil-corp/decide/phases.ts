@@ -1,12 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { RuleViolation } from '../../../kernel/violation.ts';
-import { violation } from '../codes.ts';
 import type { CommandNamed } from '../commands.ts';
 import { type PhaseCard, type PhaseNumber, phaseCardOf } from '../content.ts';
 import { endgameUnlocked, layingCost, phaseNumbers } from '../derived.ts';
 import { type EvilCorpState, playerOf } from '../state.ts';
 import { reshuffleWaste } from './decks.ts';
-import { checkAgent, checkEnemy, type EvilCorpBatch, inHand, type Rules } from './rule.ts';
+import { checkAgent, checkEnemy, type EvilCorpBatch, inHand, type Refusal, type Rules } from './rule.ts';
 import { checkSpend } from './spend.ts';
 import { closeCollectStage } from './turns.ts';
 
@@ -18,7 +16,7 @@ export const phaseRules: Rules<'layPhase' | 'buyPhase' | 'seizePhase'> = {
       const refusal = checkSpend(state) ?? checkTakeover(state, seat, from, phase);
       if (refusal !== null) return refusal;
       const { cost } = laidPhase(state, from, phase) as PhaseCard;
-      return playerOf(state, seat).liquidity < cost ? violation('INSUFFICIENT_LIQUIDITY') : null;
+      return playerOf(state, seat).liquidity < cost ? 'INSUFFICIENT_LIQUIDITY' : null;
     },
     play: (batch, seat, { from, phase }) => {
       const card = laidPhase(batch.state, from, phase) as PhaseCard;
@@ -45,32 +43,32 @@ export function laidPhase(state: EvilCorpState, seat: Seat, phase: number): Phas
 }
 
 // R29: only phases of the taker's own colour.
-function checkTakeover(state: EvilCorpState, seat: Seat, from: Seat, phase: number): RuleViolation | null {
+function checkTakeover(state: EvilCorpState, seat: Seat, from: Seat, phase: number): Refusal | null {
   const refusal = checkEnemy(state, seat, from);
   if (refusal !== null) return refusal;
   const card = laidPhase(state, from, phase);
-  if (card === null) return violation('NO_SUCH_PHASE');
-  return card.colour === playerOf(state, seat).colour ? null : violation('NOT_YOUR_COLOUR');
+  if (card === null) return 'NO_SUCH_PHASE';
+  return card.colour === playerOf(state, seat).colour ? null : 'NOT_YOUR_COLOUR';
 }
 
 function checkLayPhase(
   state: EvilCorpState,
   seat: Seat,
   { cardId, keep }: CommandNamed<'layPhase'>,
-): RuleViolation | null {
+): Refusal | null {
   const refusal = checkSpend(state);
   if (refusal !== null) return refusal;
-  if (!inHand(state, seat, cardId)) return violation('CARD_NOT_IN_HAND');
+  if (!inHand(state, seat, cardId)) return 'CARD_NOT_IN_HAND';
   const card = phaseCardOf(cardId);
-  if (card === null) return violation('NOT_A_PHASE_CARD');
+  if (card === null) return 'NOT_A_PHASE_CARD';
   const player = playerOf(state, seat);
   const replays = player.laid[card.phase] !== null;
   // R28: a number in play may always be replayed, an absent one needs all lower numbers.
   const inOrder = phaseNumbers.every((p) => p >= card.phase || player.laid[p] !== null);
-  if (!replays && !inOrder) return violation('PHASE_OUT_OF_ORDER');
-  if (replays && keep === undefined) return violation('KEEP_CHOICE_REQUIRED');
-  if (!replays && keep !== undefined) return violation('KEEP_CHOICE_NOT_ALLOWED');
-  return player.liquidity < layingCost(state, card.cost) ? violation('INSUFFICIENT_LIQUIDITY') : null;
+  if (!replays && !inOrder) return 'PHASE_OUT_OF_ORDER';
+  if (replays && keep === undefined) return 'KEEP_CHOICE_REQUIRED';
+  if (!replays && keep !== undefined) return 'KEEP_CHOICE_NOT_ALLOWED';
+  return player.liquidity < layingCost(state, card.cost) ? 'INSUFFICIENT_LIQUIDITY' : null;
 }
 
 function layPhase(batch: EvilCorpBatch, seat: Seat, { cardId, keep }: CommandNamed<'layPhase'>): void {

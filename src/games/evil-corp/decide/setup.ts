@@ -1,4 +1,3 @@
-import { violation } from '../codes.ts';
 import { ceoOf, cityOf, constants, isCeo } from '../content.ts';
 import type { EvilCorpBatch, Rules } from './rule.ts';
 import { startTurn } from './turns.ts';
@@ -7,21 +6,21 @@ import { startTurn } from './turns.ts';
 export const setupRules: Rules<'selectCeo' | 'foundSecretBase' | 'placeStartingBusinesses'> = {
   selectCeo: {
     check: (state, _seat, { ceoId }) => {
-      if (!isCeo(ceoId)) return violation('UNKNOWN_CEO');
-      return state.players.some((player) => player.ceoId === ceoId) ? violation('CEO_TAKEN') : null;
+      if (!isCeo(ceoId)) return 'UNKNOWN_CEO';
+      return state.players.some((player) => player.ceoId === ceoId) ? 'CEO_TAKEN' : null;
     },
     play: (batch, seat, { ceoId }) => batch.emit({ type: 'CeoSelected', seat, ceoId: ceoOf(ceoId).id }),
   },
   foundSecretBase: {
     check: (state, _seat, { market }) =>
-      state.players.some((player) => player.home === market) ? violation('ISLAND_TAKEN') : null,
+      state.players.some((player) => player.home === market) ? 'ISLAND_TAKEN' : null,
     play: (batch, seat, { market }) => batch.emit({ type: 'SecretBaseFounded', seat, market }),
   },
   placeStartingBusinesses: {
     check: (_state, _seat, { cities }) => {
-      if (cities.length !== constants.startingBusinesses) return violation('INVALID_COMMAND');
+      if (cities.length !== constants.startingBusinesses) return 'INVALID_COMMAND';
       const markets = new Set(cities.map((city) => cityOf(city).market));
-      return markets.size < cities.length ? violation('CITIES_NOT_IN_DISTINCT_MARKETS') : null;
+      return markets.size < cities.length ? 'CITIES_NOT_IN_DISTINCT_MARKETS' : null;
     },
     play: (batch, seat, { cities }) => {
       const last = batch.state.setupIndex === batch.state.turnOrder.length - 1;

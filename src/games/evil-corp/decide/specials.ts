@@ -1,4 +1,3 @@
-import { violation } from '../codes.ts';
 import { cardOf, constants } from '../content.ts';
 import { playerOf } from '../state.ts';
 import { inHand, type Rules } from './rule.ts';
@@ -12,8 +11,8 @@ export const specialRules: Rules<'playSpecial'> = {
     check: (state, seat, { cardId }) => {
       const refusal = checkSpend(state);
       if (refusal !== null) return refusal;
-      if (!inHand(state, seat, cardId)) return violation('CARD_NOT_IN_HAND');
-      return cardOf(cardId).kind === 'special' ? null : violation('NOT_A_SPECIAL_CARD');
+      if (!inHand(state, seat, cardId)) return 'CARD_NOT_IN_HAND';
+      return cardOf(cardId).kind === 'special' ? null : 'NOT_A_SPECIAL_CARD';
     },
     play: (batch, seat, { cardId }) => {
       const card = cardOf(cardId);

@@ -1,11 +1,9 @@
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
-import { section } from '../../../kernel/legal.ts';
 import type { AuditKind } from '../sets.ts';
 import type { EvilCorpState, Player } from '../state.ts';
 import { seatWord } from '../words.ts';
 import { complete } from './entry.ts';
 
-const citation = section('Audit');
 const titles: Readonly<Record<AuditKind, string>> = {
   revenueDeclaration: 'Audit the declared revenue of',
   revenueWithdrawal: 'Audit the withdrawn revenue of',
@@ -20,7 +18,7 @@ const audits: readonly Readonly<Record<AuditKind, LegalCommand>>[] = Array.from(
     Object.fromEntries(
       kinds.map((kind) => [
         kind,
-        complete({ type: 'audit', accused, kind }, `${titles[kind]} ${seatWord(accused)}`, citation),
+        complete({ type: 'audit', accused, kind }, `${titles[kind]} ${seatWord(accused)}`),
       ]),
     ) as Record<AuditKind, LegalCommand>,
 );

@@ -1,5 +1,5 @@
 import type { LegalCommand } from '../../../kernel/game.ts';
-import { integerParameter, listParameter, section } from '../../../kernel/legal.ts';
+import { integerParameter, listParameter } from '../../../kernel/legal.ts';
 import { ceoOf, constants, powerCardOf } from '../content.ts';
 import { endgameUnlocked } from '../derived.ts';
 import type { EvilCorpState, Player, Turn } from '../state.ts';
@@ -7,24 +7,15 @@ import { money } from '../words.ts';
 import { cardOption, complete, open } from './entry.ts';
 import { cityOptions } from './setup.ts';
 
-const revenue = section('Collect Revenue');
-const opportunities = section('Collect Free Opportunities');
-const powers = section('CEO Power Cards');
-
 /** The whole range and never the correct amount (specification 11.8, R39). */
 const amount = [integerParameter('amount', 'Billions', 0, constants.declarationMax)];
-const declareRevenue = open('declareRevenue', 'Declare the revenue', revenue, amount);
-const withdrawRevenue = open('withdrawRevenue', 'Withdraw the revenue', revenue, amount);
-const collectRevenue = complete({ type: 'collectRevenue' }, 'Collect the revenue', revenue);
-const drawOnly = complete(
-  { type: 'collectOpportunities', discard: [] },
-  'Draw free opportunity cards',
-  opportunities,
-);
+const declareRevenue = open('declareRevenue', 'Declare the revenue', amount);
+const withdrawRevenue = open('withdrawRevenue', 'Withdraw the revenue', amount);
+const collectRevenue = complete({ type: 'collectRevenue' }, 'Collect the revenue');
+const drawOnly = complete({ type: 'collectOpportunities', discard: [] }, 'Draw free opportunity cards');
 const attemptEndgame = complete(
   { type: 'attemptEndgame' },
   `Attempt the endgame for ${money(constants.endgameCost)}`,
-  section('Go for the Win'),
 );
 
 /** What is possible only while the turn has not begun in earnest (specification 11.3). */
@@ -41,7 +32,7 @@ export function addStartOfTurn(out: LegalCommand[], state: EvilCorpState, player
 function addPower(out: LegalCommand[], player: Player, powerCardId: string): void {
   const title = `Play the CEO power ${powerCardOf(powerCardId).name}`;
   if (powerCardId !== 'power-land-grab') {
-    out.push(complete({ type: 'playCeoPower' }, title, powers, [powerCardId]));
+    out.push(complete({ type: 'playCeoPower' }, title, [powerCardId]));
     return;
   }
   const count = Math.min(constants.landGrabCities, player.supply);
@@ -50,7 +41,7 @@ function addPower(out: LegalCommand[], player: Player, powerCardId: string): voi
     count,
     count,
   ]);
-  out.push(open('playCeoPower', title, powers, [cities], { targets: [powerCardId] }));
+  out.push(open('playCeoPower', title, [cities], { targets: [powerCardId] }));
 }
 
 /** The items of the collect stage that are still open (specification 11.4). */
@@ -65,7 +56,7 @@ export function addCollect(out: LegalCommand[], state: EvilCorpState, player: Pl
 
 function collectOpportunities(player: Player): LegalCommand {
   if (player.hand.length === 0) return drawOnly;
-  return open('collectOpportunities', 'Discard and draw free opportunity cards', opportunities, [
+  return open('collectOpportunities', 'Discard and draw free opportunity cards', [
     listParameter(
       'discard',
       'Cards to discard first, in this order',

@@ -1,14 +1,11 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { LegalCommand } from '../../../kernel/game.ts';
-import { section } from '../../../kernel/legal.ts';
 import type { NastyParams } from '../commands.ts';
 import { cities, markets, nastyOf, type PhaseCard, phaseCardOf } from '../content.ts';
 import { hasHadTurn, immune, phaseNumbers } from '../derived.ts';
 import type { EvilCorpState, Player } from '../state.ts';
 import { cityName, marketName, seatWord, worldEventName } from '../words.ts';
 import { complete } from './entry.ts';
-
-const citation = section('Play Nasty Business or Agent Cards');
 
 /** Every complete parameter set of the card's nasty business that is legal now (specification 11.5). */
 export function addNasty(
@@ -25,7 +22,6 @@ export function addNasty(
       complete(
         { type: 'playNastyBusiness', cardId, params },
         `Play ${name}${how}`,
-        citation,
         target === null ? [cardId] : [cardId, target],
         warnings,
       ),

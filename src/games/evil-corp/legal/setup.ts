@@ -1,5 +1,5 @@
 import type { LegalCommand, ParameterOption, Seat } from '../../../kernel/game.ts';
-import { listParameter, section } from '../../../kernel/legal.ts';
+import { listParameter } from '../../../kernel/legal.ts';
 import { ceos, cities, constants, markets } from '../content.ts';
 import { setupSeat } from '../derived.ts';
 import type { EvilCorpState } from '../state.ts';
@@ -7,21 +7,13 @@ import { marketName } from '../words.ts';
 import { complete, open } from './entry.ts';
 
 const selectCeo = ceos.map((ceo) =>
-  complete(
-    { type: 'selectCeo', ceoId: ceo.id },
-    `Play ${ceo.name}`,
-    section('CEO Card and Gameplay Pieces'),
-    [ceo.id],
-  ),
+  complete({ type: 'selectCeo', ceoId: ceo.id }, `Play ${ceo.name}`, [ceo.id]),
 );
 
 const foundSecretBase = markets.map((market) =>
-  complete(
-    { type: 'foundSecretBase', market: market.id },
-    `Found the secret base in ${market.name}`,
-    section('Secret Base'),
-    [market.id],
-  ),
+  complete({ type: 'foundSecretBase', market: market.id }, `Found the secret base in ${market.name}`, [
+    market.id,
+  ]),
 );
 
 /** All cities, grouped by market. */
@@ -34,7 +26,6 @@ export const cityOptions: readonly ParameterOption[] = cities.map((city) => ({
 const placeStartingBusinesses = open(
   'placeStartingBusinesses',
   'Open three businesses in three different markets',
-  section('Businesses'),
   [
     listParameter(
       'cities',

@@ -1,17 +1,10 @@
 import type { LegalCommand } from '../../../kernel/game.ts';
-import { section } from '../../../kernel/legal.ts';
 import { cardOf, type PhaseCard, phaseCardOf } from '../content.ts';
 import { layingCost, opportunityPrice, phaseNumbers } from '../derived.ts';
 import type { EvilCorpState, Player, Turn } from '../state.ts';
 import { cardName, money, seatWord } from '../words.ts';
 import { complete } from './entry.ts';
 import { addNasty } from './nasty.ts';
-
-const layPhase = section('Lay a Phase');
-const takeover = section('Perform a Hostile Takeover');
-const agents = section('Play Nasty Business or Agent Cards');
-const buyMore = section('Buy More Opportunity Cards');
-const worldEvent = section('World Event');
 
 const forfeits: readonly (readonly string[])[] = [
   [],
@@ -21,7 +14,7 @@ const forfeits: readonly (readonly string[])[] = [
 ];
 
 const endTurn = forfeits.map((warnings) =>
-  complete({ type: 'endTurn' }, 'End the turn and draw a world event', worldEvent, [], warnings),
+  complete({ type: 'endTurn' }, 'End the turn and draw a world event', [], warnings),
 );
 
 /** Index into `forfeits`: what a spend command would forfeit now [Collect Free Opportunities]. */
@@ -48,15 +41,7 @@ export function addSpend(out: LegalCommand[], state: EvilCorpState, player: Play
           out.push(raid(cardId, takeCardId, lost, warnings));
         break;
       case 'special':
-        out.push(
-          complete(
-            { type: 'playSpecial', cardId },
-            `Play ${card.name}`,
-            section('About Opportunity Cards'),
-            [cardId],
-            warnings,
-          ),
-        );
+        out.push(complete({ type: 'playSpecial', cardId }, `Play ${card.name}`, [cardId], warnings));
         break;
     }
   }
@@ -64,13 +49,7 @@ export function addSpend(out: LegalCommand[], state: EvilCorpState, player: Play
   const price = opportunityPrice(state);
   if (player.liquidity >= price && state.opportunityDeck.length + state.opportunityDiscards.length > 0) {
     out.push(
-      complete(
-        { type: 'buyOpportunity' },
-        `Buy an opportunity card for ${money(price)}`,
-        buyMore,
-        [],
-        warnings,
-      ),
+      complete({ type: 'buyOpportunity' }, `Buy an opportunity card for ${money(price)}`, [], warnings),
     );
   }
   out.push(endTurn[lost] as LegalCommand);
@@ -90,17 +69,10 @@ function addPhase(
   const title = `Lay ${card.name} as phase ${card.phase} for ${money(cost)}`;
   if (player.laid[card.phase] !== null) {
     out.push(
-      complete(
-        { type: 'layPhase', cardId, keep: 'new' },
-        `${title} and keep it`,
-        layPhase,
-        targets,
-        warnings,
-      ),
+      complete({ type: 'layPhase', cardId, keep: 'new' }, `${title} and keep it`, targets, warnings),
       complete(
         { type: 'layPhase', cardId, keep: 'old' },
         `${title} and keep the old card`,
-        layPhase,
         targets,
         warnings,
       ),
@@ -108,7 +80,7 @@ function addPhase(
     return;
   }
   for (const p of phaseNumbers) if (p < card.phase && player.laid[p] === null) return;
-  out.push(complete({ type: 'layPhase', cardId }, title, layPhase, targets, warnings));
+  out.push(complete({ type: 'layPhase', cardId }, title, targets, warnings));
 }
 
 function addTakeovers(
@@ -126,7 +98,6 @@ function addTakeovers(
         complete(
           { type: 'buyPhase', from: enemy.seat, phase },
           `Take over ${card.name} from ${seatWord(enemy.seat)} for ${money(card.cost)}`,
-          takeover,
           [card.id],
           warnings,
         ),
@@ -151,7 +122,6 @@ function addSeizures(
         complete(
           { type: 'seizePhase', agentCardId, from: enemy.seat, phase },
           `Seize ${card.name} from ${seatWord(enemy.seat)} with ${cardName(agentCardId)}`,
-          layPhase,
           [agentCardId, card.id],
           warnings,
         ),
@@ -185,7 +155,6 @@ function raid(
     entry = complete(
       { type: 'raidWastedOpportunities', agentCardId, takeCardId },
       `Raid the discards for ${cardName(takeCardId)} with ${cardName(agentCardId)}`,
-      agents,
       [agentCardId, takeCardId],
       warnings,
     );

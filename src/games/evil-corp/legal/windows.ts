@@ -1,29 +1,24 @@
 import { assertNever } from '../../../kernel/assert-never.ts';
 import type { LegalCommand, Seat } from '../../../kernel/game.ts';
-import { listParameter, ruling, section } from '../../../kernel/legal.ts';
-import type { Citation } from '../../../kernel/violation.ts';
+import { listParameter } from '../../../kernel/legal.ts';
 import type { EvilCorpCommand } from '../commands.ts';
 import { cardOf, opportunityCards } from '../content.ts';
 import type { Pending, Player } from '../state.ts';
 import { cardName } from '../words.ts';
 import { cardOption, complete, open } from './entry.ts';
 
-const nasty = section('Play Nasty Business or Agent Cards');
-const modifiers = section('Market Modifiers');
-const endgame = section('Go for the Win');
-
-const acceptRevenue = complete({ type: 'acceptRevenue' }, 'Let the revenue pass', ruling('R46'));
-const declineCounter = complete({ type: 'declineCounter' }, 'Do not counter', nasty);
-const declineReroll = complete({ type: 'declineReroll' }, 'Let the roll stand', modifiers);
-const declineAttack = complete({ type: 'declineAttack' }, 'Do not attack the endgame', endgame);
-const concedeEndgame = complete({ type: 'concedeEndgame' }, 'Concede the endgame', endgame);
+const acceptRevenue = complete({ type: 'acceptRevenue' }, 'Let the revenue pass');
+const declineCounter = complete({ type: 'declineCounter' }, 'Do not counter');
+const declineReroll = complete({ type: 'declineReroll' }, 'Let the roll stand');
+const declineAttack = complete({ type: 'declineAttack' }, 'Do not attack the endgame');
+const concedeEndgame = complete({ type: 'concedeEndgame' }, 'Concede the endgame');
 
 type CardAnswer = 'playCounter' | 'forceReroll' | 'attackEndgame' | 'defendEndgame';
-const words: Readonly<Record<CardAnswer, readonly [string, Citation]>> = {
-  playCounter: ['Counter with', nasty],
-  forceReroll: ['Force a re-roll with', modifiers],
-  attackEndgame: ['Attack the endgame with', endgame],
-  defendEndgame: ['Defend the endgame with', endgame],
+const words: Readonly<Record<CardAnswer, string>> = {
+  playCounter: 'Counter with',
+  forceReroll: 'Force a re-roll with',
+  attackEndgame: 'Attack the endgame with',
+  defendEndgame: 'Defend the endgame with',
 };
 
 const isCounter = (cardId: string): boolean => {
@@ -35,12 +30,12 @@ const isAgent = (cardId: string): boolean => cardOf(cardId).kind === 'agent';
 const answers = Object.fromEntries(
   (Object.keys(words) as CardAnswer[]).map((type) => {
     const usable = type === 'playCounter' || type === 'forceReroll' ? isCounter : isAgent;
-    const [title, citation] = words[type];
+    const title = words[type];
     const entries = opportunityCards
       .filter((card) => usable(card.id))
       .map(({ id }): [string, LegalCommand] => [
         id,
-        complete({ type, cardId: id } as EvilCorpCommand, `${title} ${cardName(id)}`, citation, [id]),
+        complete({ type, cardId: id } as EvilCorpCommand, `${title} ${cardName(id)}`, [id]),
       ]);
     return [type, new Map(entries)];
   }),
@@ -81,7 +76,7 @@ const asked = (pending: { readonly remaining: readonly Seat[] }, player: Player)
   pending.remaining[0] === player.seat;
 
 function discardForAudit(player: Player, count: number): LegalCommand {
-  return open('discardForAudit', `Discard down to the hand limit: ${count}`, section('Audit'), [
+  return open('discardForAudit', `Discard down to the hand limit: ${count}`, [
     listParameter('cardIds', 'Cards to discard, in this order', player.hand.map(cardOption), [count, count], {
       ordered: true,
     }),
