@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultCitations, errorCodes } from '../../../src/games/incorporated/codes.ts';
+import { errorCodes } from '../../../src/games/incorporated/codes.ts';
 import type { IncorporatedCommand } from '../../../src/games/incorporated/commands.ts';
 import { payoffCards } from '../../../src/games/incorporated/content.ts';
 import { incorporated } from '../../../src/games/incorporated/index.ts';
@@ -83,83 +83,101 @@ const loose = (location: string, seats: Readonly<Record<number, number>> = { [G]
 });
 const all = payoffCards.map(({ id }) => id);
 
-type Case = readonly [string, IncorporatedState, number, IncorporatedCommand, string | null];
+type Case = readonly [string, IncorporatedState, number, IncorporatedCommand, string];
 const at = (changes: Changes): IncorporatedState => position(changes);
 
-/** Every code with a command that it refuses, and the rule that is cited, null for the code's own (6.5). */
+/** Every code with a command that it refuses, and the section or ruling that is cited (6.5). */
 const cases: readonly Case[] = [
-  ['UNKNOWN_SEAT', at({}), 7, { type: 'passInvestment' }, null],
-  ['WRONG_PHASE', at({}), G, { type: 'defend', country: 'us' }, null],
-  ['WRONG_PHASE', at(lobbying), G, { type: 'takeLoan', count: 1 }, null],
-  ['WRONG_STEP', at({}), G, { type: 'passBid' }, null],
-  ['WRONG_STEP', auction, B, { type: 'passInvestment' }, null],
-  ['NOT_YOUR_TURN', at({}), B, { type: 'passInvestment' }, null],
-  ['INVALID_PARAMETER', at({}), G, { type: 'openAuction', country: 'atlantis', bid: 3 }, null],
-  ['INVALID_PARAMETER', at(competition), G, { type: 'defend', country: 'tax-havens' }, null],
-  ['INVALID_PARAMETER', at(loose('us')), G, fight({ kind: 'grab', squareId: 'us-9' }), null],
-  ['INVALID_PARAMETER', at(loose('us')), G, fight({ kind: 'killLoose', country: 'us', targetSeat: 5 }), null],
+  ['UNKNOWN_SEAT', at({}), 7, { type: 'passInvestment' }, 'Game Flow and Rules'],
+  ['WRONG_PHASE', at({}), G, { type: 'defend', country: 'us' }, 'Game Flow and Rules'],
+  ['WRONG_PHASE', at(lobbying), G, { type: 'takeLoan', count: 1 }, 'Game Flow and Rules'],
+  ['WRONG_STEP', at({}), G, { type: 'passBid' }, 'Game Flow and Rules'],
+  ['WRONG_STEP', auction, B, { type: 'passInvestment' }, 'Game Flow and Rules'],
+  ['NOT_YOUR_TURN', at({}), B, { type: 'passInvestment' }, 'Game Flow and Rules'],
+  [
+    'INVALID_PARAMETER',
+    at({}),
+    G,
+    { type: 'openAuction', country: 'atlantis', bid: 3 },
+    'Game Flow and Rules',
+  ],
+  ['INVALID_PARAMETER', at(competition), G, { type: 'defend', country: 'tax-havens' }, 'Game Flow and Rules'],
+  ['INVALID_PARAMETER', at(loose('us')), G, fight({ kind: 'grab', squareId: 'us-9' }), 'Game Flow and Rules'],
+  [
+    'INVALID_PARAMETER',
+    at(loose('us')),
+    G,
+    fight({ kind: 'killLoose', country: 'us', targetSeat: 5 }),
+    'Game Flow and Rules',
+  ],
   [
     'INVALID_PARAMETER',
     at(lobbying),
     G,
     { type: 'lobbyCentralBanks', slider: 'growth', direction: 'left' },
-    null,
+    'Game Flow and Rules',
   ],
-  ['INVALID_PARAMETER', repayment, G, { type: 'repayBonds', count: 3 }, null],
-  ['NO_CREDIT', at({ bonds: { [G]: 19 } }), G, { type: 'takeLoan', count: 2 }, null],
-  ['NOT_MAJOR', at({}), G, { type: 'openAuction', country: 'uk', bid: 3 }, null],
+  ['INVALID_PARAMETER', repayment, G, { type: 'repayBonds', count: 3 }, 'Game Flow and Rules'],
+  ['NO_CREDIT', at({ bonds: { [G]: 19 } }), G, { type: 'takeLoan', count: 2 }, 'R12'],
+  ['NOT_MAJOR', at({}), G, { type: 'openAuction', country: 'uk', bid: 3 }, 'a) Bid in Public Markets'],
   [
     'NO_SHARES_LEFT',
     at({ shares: { [G]: { russia: 2 }, [B]: {}, [R]: {} } }),
     G,
     { type: 'openAuction', country: 'russia', bid: 3 },
-    null,
+    'a) Bid in Public Markets',
   ],
-  ['BID_TOO_LOW', at({}), G, { type: 'openAuction', country: 'us', bid: 2 }, null],
-  ['BID_TOO_LOW', auction, B, { type: 'raiseBid', amount: 9 }, null],
+  ['BID_TOO_LOW', at({}), G, { type: 'openAuction', country: 'us', bid: 2 }, 'a) Bid in Public Markets'],
+  ['BID_TOO_LOW', auction, B, { type: 'raiseBid', amount: 9 }, 'a) Bid in Public Markets'],
   ['BID_TOO_LOW', sale, B, { type: 'bidPrivateSale', amount: 4 }, 'b) Privately Sell Shares'],
   ['BID_TOO_LOW', round, B, { type: 'lowerBid', amount: 0 }, 'R17'],
-  ['BID_TOO_HIGH', at({ cash: { [G]: 5 } }), G, { type: 'openAuction', country: 'us', bid: 216 }, null],
-  ['BID_TOO_HIGH', auction, B, { type: 'raiseBid', amount: 211 }, null],
-  ['BID_TOO_HIGH', sale, B, { type: 'bidPrivateSale', amount: 211 }, null],
-  ['BID_NOT_LOWER', round, B, { type: 'lowerBid', amount: 9 }, null],
-  ['NO_SHARE', at({}), G, { type: 'offerPrivateSale', country: 'china', minimum: 5 }, null],
-  ['WRONG_CUBE_COUNT', shortage, G, { type: 'placeIncomeCubes', placements: [] }, null],
+  ['BID_TOO_HIGH', at({ cash: { [G]: 5 } }), G, { type: 'openAuction', country: 'us', bid: 216 }, 'R13'],
+  ['BID_TOO_HIGH', auction, B, { type: 'raiseBid', amount: 211 }, 'R13'],
+  ['BID_TOO_HIGH', sale, B, { type: 'bidPrivateSale', amount: 211 }, 'R13'],
+  ['BID_NOT_LOWER', round, B, { type: 'lowerBid', amount: 9 }, 'a) Bid in Public Markets'],
+  [
+    'NO_SHARE',
+    at({}),
+    G,
+    { type: 'offerPrivateSale', country: 'china', minimum: 5 },
+    'b) Privately Sell Shares',
+  ],
+  ['WRONG_CUBE_COUNT', shortage, G, { type: 'placeIncomeCubes', placements: [] }, 'Phase 3 - Competition'],
   [
     'ABOVE_ENTITLEMENT',
     shortage,
     G,
     { type: 'placeIncomeCubes', placements: [{ country: 'us', count: 3 }] },
-    null,
+    'R34',
   ],
-  ['NO_LOOSE_CUBE', at(competition), G, fight({ kind: 'grab', squareId: 'us-7' }), null],
-  ['NO_LOOSE_CUBE', at(competition), G, move('us', 'canada'), null],
-  ['SQUARE_LOCKED', at(loose('india')), G, fight({ kind: 'grab', squareId: 'india-5' }), null],
-  ['SQUARE_OCCUPIED', at(loose('us')), G, fight({ kind: 'grab', squareId: 'us-2' }), null],
-  ['OWN_TARGET', at(loose('us')), G, fight({ kind: 'killLoose', country: 'us', targetSeat: G }), null],
-  ['OWN_TARGET', at(loose('us')), G, fight({ kind: 'killOccupant', squareId: 'us-1' }), null],
+  ['NO_LOOSE_CUBE', at(competition), G, fight({ kind: 'grab', squareId: 'us-7' }), 'a) Fight'],
+  ['NO_LOOSE_CUBE', at(competition), G, move('us', 'canada'), 'c) Expand'],
+  ['SQUARE_LOCKED', at(loose('india')), G, fight({ kind: 'grab', squareId: 'india-5' }), 'Industry Squares'],
+  ['SQUARE_OCCUPIED', at(loose('us')), G, fight({ kind: 'grab', squareId: 'us-2' }), 'a) Fight'],
+  ['OWN_TARGET', at(loose('us')), G, fight({ kind: 'killLoose', country: 'us', targetSeat: G }), 'a) Fight'],
+  ['OWN_TARGET', at(loose('us')), G, fight({ kind: 'killOccupant', squareId: 'us-1' }), 'a) Fight'],
   [
     'NO_SUCH_TARGET',
     at(loose('us')),
     G,
     fight({ kind: 'killExecutive', country: 'us', targetSeat: B }),
-    null,
+    'a) Fight',
   ],
   [
     'TARGET_PROTECTED',
     at(loose('us', { [G]: 1, [B]: 1 })),
     G,
     fight({ kind: 'killOccupant', squareId: 'us-2' }),
-    null,
+    'a) Fight',
   ],
   [
     'NO_ATTACK_IN_TAX_HAVENS',
     at(loose('tax-havens', { [G]: 1, [B]: 1 })),
     G,
     fight({ kind: 'killLoose', country: 'tax-havens', targetSeat: B }),
-    null,
+    'Tax Havens',
   ],
-  ['TAX_HAVENS_CLOSED', at(loose('us')), G, move('us', 'tax-havens'), null],
+  ['TAX_HAVENS_CLOSED', at(loose('us')), G, move('us', 'tax-havens'), 'Tax Havens'],
   [
     'NO_EXECUTIVE',
     at({
@@ -172,33 +190,39 @@ const cases: readonly Case[] = [
     }),
     G,
     { type: 'defend', country: 'us' },
-    null,
+    'b) Defend',
   ],
-  ['WRONG_EXECUTIVE_COUNT', at(competition), G, { type: 'passCompetition', defenders: ['us'] }, null],
-  ['CANNOT_PAY', at({ ...loose('us'), cash: { [G]: 0 }, bonds: { [G]: 20 } }), G, move('us', 'canada'), null],
+  ['WRONG_EXECUTIVE_COUNT', at(competition), G, { type: 'passCompetition', defenders: ['us'] }, 'd) Pass'],
+  [
+    'CANNOT_PAY',
+    at({ ...loose('us'), cash: { [G]: 0 }, bonds: { [G]: 20 } }),
+    G,
+    move('us', 'canada'),
+    'c) Expand',
+  ],
   ['CANNOT_PAY', repayment, G, { type: 'repayBonds', count: 2 }, 'Corporate Bonds'],
-  ['NO_ARROW', at(loose('us')), G, move('us', 'japan'), null],
-  ['LEAVING_BATTLEGROUND', at(loose('iran')), G, move('iran', 'afpak'), null],
-  ['RIVAL_CAMP', at(loose('china')), G, move('china', 'korea'), null],
+  ['NO_ARROW', at(loose('us')), G, move('us', 'japan'), 'c) Expand'],
+  ['LEAVING_BATTLEGROUND', at(loose('iran')), G, move('iran', 'afpak'), 'c) Expand'],
+  ['RIVAL_CAMP', at(loose('china')), G, move('china', 'korea'), 'c) Expand'],
   [
     'EVENT_ALREADY_USED',
     at({ ...lobbying, lobbyUsed: ['budget'] }),
     G,
     { type: 'lobbyBudget', policy: 'stimulus' },
-    null,
+    'Phase 4 - Lobbying',
   ],
   [
     'NO_BATTLEGROUND',
     at({ ...lobbying, markers: { europe: null } }),
     G,
     { type: 'powerPlay', zone: 'europe', camp: 'nato' },
-    null,
+    'R20',
   ],
-  ['NOT_STABILITY_5', at(lobbying), G, { type: 'lobbyRd', squareId: 'russia-1' }, null],
-  ['NOT_STABILITY_5', at(lobbying), G, { type: 'lobbyRd', squareId: 'tax-havens-1' }, null],
+  ['NOT_STABILITY_5', at(lobbying), G, { type: 'lobbyRd', squareId: 'russia-1' }, 'R&D'],
+  ['NOT_STABILITY_5', at(lobbying), G, { type: 'lobbyRd', squareId: 'tax-havens-1' }, 'R&D'],
   ['SQUARE_LOCKED', at(lobbying), G, { type: 'lobbyRd', squareId: 'china-7' }, 'R24'],
-  ['NO_REVEALED_CARD', at(lobbying), G, { type: 'lobbySubsidies' }, null],
-  ['NO_PAYOFF_CARD', at({ ...lobbying, revealed: all }), G, { type: 'lobbySubsidies' }, null],
+  ['NO_REVEALED_CARD', at(lobbying), G, { type: 'lobbySubsidies' }, 'Subsidies'],
+  ['NO_PAYOFF_CARD', at({ ...lobbying, revealed: all }), G, { type: 'lobbySubsidies' }, 'Subsidies'],
   [
     'INVALID_TARGET',
     at({ ...lobbying, revealed: cards('tech', 1) }),
@@ -220,7 +244,7 @@ const cases: readonly Case[] = [
     { type: 'chooseSubsidy', takeCardId: 'payoff-heavy-1', replaceCardId: 'payoff-tech-1' },
     'Subsidies',
   ],
-  ['WRONG_CARD_COUNT', crisis, B, { type: 'discardPayoffCards', cardIds: cards('tech', 1, 1) }, null],
+  ['WRONG_CARD_COUNT', crisis, B, { type: 'discardPayoffCards', cardIds: cards('tech', 1, 1) }, 'Crisis'],
   [
     'INVALID_TARGET',
     crisis,
@@ -234,13 +258,9 @@ describe('refusals (6.1, 6.5)', () => {
   test.each(cases)('%s %#', (code, state, seat, command, citation) => {
     from(state).when(seat, command).thenRefused(code);
     const decision = incorporated.decide(state, seat, command, pseudoRandom(1));
-    const expected =
-      citation === null
-        ? defaultCitations[code as keyof typeof defaultCitations]
-        : { kind: /^R\d/.test(citation) ? 'ruling' : 'section', id: citation };
     expect(decision).toMatchObject({
       message: errorCodes[code as keyof typeof errorCodes],
-      citation: expected,
+      citation: { kind: /^R\d/.test(citation) ? 'ruling' : 'section', id: citation },
     });
   });
 

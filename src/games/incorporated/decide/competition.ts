@@ -73,7 +73,7 @@ function moveRefusal(
   let cubes = looseAt(state, from, seat);
   if (after?.to === from) cubes += 1;
   if (after?.from === from) cubes -= 1;
-  if (cubes === 0) return violation('NO_LOOSE_CUBE');
+  if (cubes === 0) return violation('NO_LOOSE_CUBE', { kind: 'section', id: 'c) Expand' });
   if (to === taxHavens) return violation('TAX_HAVENS_CLOSED');
   if (from === taxHavens) return null;
   if (arrows[from]?.includes(to) !== true) return violation('NO_ARROW');
