@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { errorCodes, type GreedIncorporatedCode } from '../../../src/games/greed-incorporated/codes.ts';
-import type { GreedIncorporatedCommand } from '../../../src/games/greed-incorporated/commands.ts';
+import { commandCitation } from '../../../src/games/greed-incorporated/command-citation.ts';
+import {
+  type CommandType,
+  commandSchemas,
+  type GreedIncorporatedCommand,
+} from '../../../src/games/greed-incorporated/commands.ts';
 import { greedIncorporated } from '../../../src/games/greed-incorporated/index.ts';
 import { optionDefaults } from '../../../src/games/greed-incorporated/options.ts';
+import { type Phase, PhaseSchema } from '../../../src/games/greed-incorporated/sets.ts';
 import type { GreedIncorporatedState } from '../../../src/games/greed-incorporated/state.ts';
 import { parseCommand } from '../../../src/kernel/commands.ts';
+import { valuesOf } from '../../../src/kernel/schema.ts';
 import { isOffered } from '../../support/game/offered.ts';
 import { scriptedDraws } from '../../support/game/scripted-draws.ts';
 import { A, auctionFor, B, C, type Changes, choiceOf, position, statusSymbols, X, Y, Z } from './position.ts';
@@ -571,6 +578,17 @@ describe('refusals (13, 13.1)', () => {
     const kind = greedIncorporated.rulings.some(({ id }) => id === cited) ? 'ruling' : 'section';
     expect(decision.citation).toEqual({ kind, id: cited });
     if (kind === 'section') expect(greedIncorporated.sections.map(({ id }) => id)).toContain(cited);
+  });
+
+  test('every command cites a section or ruling that exists, whenever it is tried', () => {
+    const ids = new Set([...greedIncorporated.sections, ...greedIncorporated.rulings].map(({ id }) => id));
+    for (const phase of valuesOf(PhaseSchema) as readonly Phase[]) {
+      for (const options of [optionDefaults, { ...optionDefaults, ...statusSymbols }]) {
+        for (const type of Object.keys(commandSchemas) as readonly CommandType[]) {
+          expect(ids).toContain(commandCitation({ phase, config: options }, type).id);
+        }
+      }
+    }
   });
 
   test('an ill-formed command is refused before it is decided', () => {
