@@ -5,7 +5,13 @@ import { playRandomly, tables } from './real-games.mjs';
 const [id, secs] = process.argv.slice(2);
 const table = tables.find(({ game }) => game.id === id);
 let seed = 0;
-const { ops } = spin(() => {
-  playRandomly(table, ++seed);
-}, Number(secs));
+// Long enough for the compiler to be done: its threads would take processor time from the other workers.
+const WARM = 8;
+const { ops } = spin(
+  () => {
+    playRandomly(table, ++seed);
+  },
+  Number(secs),
+  WARM,
+);
 process.send(ops);

@@ -49,8 +49,8 @@ export async function closedLoop(callers, work, { secs = SECS, warm = WARM } = {
 }
 
 /** Operations per second of a synchronous `once`, which does one or answers how many it did. */
-export function spin(once, secs = SECS) {
-  for (const until = performance.now() + Math.min(1500, secs * 500); performance.now() < until; ) once();
+export function spin(once, secs = SECS, warm = Math.min(1.5, secs * 0.5)) {
+  for (const until = performance.now() + warm * 1000; performance.now() < until; ) once();
   let done = 0;
   const began = performance.now();
   const until = began + secs * 1000;
