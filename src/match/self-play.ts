@@ -35,6 +35,11 @@ export interface SelfPlay<S, C extends GameCommand, E extends GameEvent, V> {
   readonly policy: Policy<S, C>;
   /** Whether seats that the game does not wait for are asked first. */
   readonly interrupts?: boolean;
+  /**
+   * Whether the seats that the game waits for are asked in any order. By number, one seat would be done with a
+   * step for all before the next could answer its offers.
+   */
+  readonly anyOrder?: boolean;
   /** Commands after which play stops without an outcome. */
   readonly maxDecisions?: number;
   /** Called with each accepted command before its events are folded. */
@@ -90,7 +95,8 @@ export function playGame<S, C extends GameCommand, E extends GameEvent, V>(
     return false;
   };
   const askActive = (active: readonly Seat[]): void => {
-    for (const seat of active) if (ask(seat, true)) return;
+    const order = play.anyOrder && active.length > 1 ? policyRandom.shuffle(active, 'bot/seat') : active;
+    for (const seat of order) if (ask(seat, true)) return;
     throw new Error(`no active seat acts: ${active.join(', ')}`);
   };
 

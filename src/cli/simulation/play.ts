@@ -71,6 +71,7 @@ function play(
     policyRandom: botRandom(seeds.policy),
     policy: plan.bots === 'heuristic' ? botPolicy(game) : randomPolicy,
     interrupts: plan.bots === 'heuristic',
+    anyOrder: plan.bots === 'random',
     maxDecisions: ENDLESS,
     onDecision: (_state, seat, command, events) => {
       coverage?.command(command);
