@@ -13,11 +13,11 @@ export class Child {
   #process;
   #answers = [];
 
-  constructor(name, script, args = [], env = {}) {
+  constructor(name, script, args = [], env = {}, flags = []) {
     const profiled = (process.env.PROFILE ?? '').split(',').includes(name);
     this.#process = fork(script, args, {
       env: { ...process.env, ...env },
-      execArgv: profiled ? ['--cpu-prof', `--cpu-prof-name=${name}.cpuprofile`] : [],
+      execArgv: profiled ? [...flags, '--cpu-prof', `--cpu-prof-name=${name}.cpuprofile`] : [...flags],
     });
     this.#process.on('message', (message) => {
       const { resolve, reject } = this.#answers.shift();
