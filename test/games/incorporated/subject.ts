@@ -109,6 +109,7 @@ export const subject: Subject<IncorporatedState, IncorporatedCommand, Incorporat
   },
   clones: {
     cloneState,
+    shares: ['squares', 'looseCubes'],
     games: (['random', 'auction'] as const).map((setupMode) => ({
       seed: 7,
       seatCount: 3,

@@ -4,6 +4,14 @@ import { clonePlain } from '../../../../src/kernel/json.ts';
 import { deepFreeze } from '../freeze.ts';
 import type { Subject } from './subject.ts';
 
+/** Every object and array inside a value, itself included. */
+function parts(value: unknown, into: Set<object> = new Set()): Set<object> {
+  if (typeof value !== 'object' || value === null) return into;
+  into.add(value);
+  for (const member of Object.values(value)) parts(member, into);
+  return into;
+}
+
 /** The fast copy of a state is a whole one, though it may share what no fold ever changes. */
 export function testCloneState<S, C extends GameCommand, E extends GameEvent, V>({
   game: rules,
@@ -19,6 +27,11 @@ export function testCloneState<S, C extends GameCommand, E extends GameEvent, V>
           const original = deepFreeze(clonePlain(before));
           const copy = clones.cloneState(original);
           if (JSON.stringify(copy) !== JSON.stringify(original)) expect(copy).toEqual(original);
+          const members = Object.entries(copy as object).filter(([name]) => !clones.shares?.includes(name));
+          const own = parts(original);
+          for (const part of parts(Object.fromEntries(members))) {
+            if (own.has(part)) expect.fail(`shared: ${JSON.stringify(part)}`);
+          }
           // A part that is shared and changed is frozen here, so that its change throws.
           forecast = JSON.stringify(rules.evolve(copy, deepFreeze(clonePlain(event))));
         },

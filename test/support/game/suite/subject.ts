@@ -95,6 +95,8 @@ export interface Subject<S, C extends GameCommand, E extends GameEvent, V> {
   /** The fast copy that `decide` works on, and games in which each kind of decision comes up. */
   readonly clones: {
     readonly cloneState: (state: S) => S;
+    /** Members of the state whose parts are replaced and never changed, so that a copy may share them. */
+    readonly shares?: readonly string[];
     readonly games: readonly WholeGame[];
     /** Kind of the decision that is pending. */
     readonly decisionOf: (state: S) => string | null;
