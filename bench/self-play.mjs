@@ -7,7 +7,7 @@ import { playRandomly, tables } from './games/real-games.mjs';
 import { shareGame } from './games/share-game.mjs';
 import { decide, evolve, fresh, LENGTH, legal, mulberry, playInPlace } from './games/share-rules.mjs';
 import { Child } from './lib/child.mjs';
-import { interleave, median, SECS, spin } from './lib/measure.mjs';
+import { interleave, median, spin } from './lib/measure.mjs';
 import { goal, publish } from './lib/results.mjs';
 
 /** P14: random self-play on one core, without I/O and hashes; games/s. */
@@ -79,11 +79,14 @@ const WORKER = fileURLToPath(new URL('./games/self-play-worker.mjs', import.meta
 
 /** Seconds until the compiler is done: its threads would take processor time from the other worker. */
 const WORKER_WARM = 8;
-const PAIRS = 6;
+/** Comparisons, and seconds of each of their three windows. */
+const COMPARISONS = 20;
+const WINDOW = 0.5;
 
 /**
- * Games/s of two worker processes, which run as those of `simulate` do, and of one of them alone, by turns, so
- * that both meet the same drift of the machine; `scaling` is the median of their ratios.
+ * Games/s of two worker processes, which run as those of `simulate` do, and of one of them alone. Each comparison
+ * is one alone, both, and the other alone, in short windows, since the speed of one process by itself drifts by a
+ * quarter within seconds; `scaling` is the median of the comparisons.
  */
 const workers =
   ({ game }) =>
@@ -93,19 +96,20 @@ const workers =
       const rates = await Promise.all(some.map((worker) => worker.ask({ type: 'play', secs })));
       return rates.reduce((sum, { ops }) => sum + ops, 0);
     };
+    const [first, second] = both;
     await play(both, WORKER_WARM);
-    const pairs = [];
-    for (let i = 0; i < PAIRS; i++) {
-      pairs.push({
-        one: await play(both.slice(i % 2, (i % 2) + 1), SECS / 2),
-        two: await play(both, SECS / 2),
-      });
+    const comparisons = [];
+    for (let i = 0; i < COMPARISONS; i++) {
+      const before = await play([first], WINDOW);
+      const two = await play(both, WINDOW);
+      const after = await play([second], WINDOW);
+      comparisons.push({ one: (before + after) / 2, two });
     }
     await Promise.all(both.map((worker) => worker.stop()));
     return {
-      ops: median(pairs.map(({ two }) => two)),
-      one: median(pairs.map(({ one }) => one)),
-      scaling: median(pairs.map(({ one, two }) => two / one)),
+      ops: median(comparisons.map(({ two }) => two)),
+      one: median(comparisons.map(({ one }) => one)),
+      scaling: median(comparisons.map(({ one, two }) => two / one)),
     };
   };
 

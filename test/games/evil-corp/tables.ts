@@ -9,7 +9,7 @@ const server = (...paths: string[]): HiddenField[] => paths.map((path) => ({ pat
 export function sealedByTable(event: EvilCorpEvent, before: EvilCorpState): readonly HiddenField[] {
   switch (event.type) {
     case 'DecksShuffled':
-      return server('/opportunityDeck', '/random/0', '/worldEventDeck', '/random/1');
+      return server('/opportunityDeck', '/worldEventDeck', '/random/0', '/random/1');
     case 'WastedOpportunitiesReshuffled':
       return server(
         '/opportunityDeck',
