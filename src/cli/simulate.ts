@@ -17,7 +17,7 @@ import {
   wholeNumber,
 } from './command-line.ts';
 import { Progress } from './progress.ts';
-import type { SimulationPlan } from './simulation/plan.ts';
+import { botKinds, type SimulationPlan } from './simulation/plan.ts';
 import { playAll } from './simulation/pool.ts';
 import { type SimulationSummary, summarise } from './simulation/summary.ts';
 
@@ -30,7 +30,7 @@ const spec: CommandSpec = {
     games: { value: 'N', about: 'how many games to play (default 1)' },
     option: { value: 'NAME=VALUE', about: 'an option of the game', many: true },
     seed: { value: 'HEX', about: 'the same seed gives the same games; a new one if left out' },
-    bots: { value: 'KIND', about: 'heuristic (default) or random' },
+    bots: { value: 'KIND', about: 'mixed (default: every fourth game is random), heuristic or random' },
     coverage: { value: null, about: 'count commands, events and their kinds, and content as well' },
     events: { value: 'DIR', about: 'write every game as an export file into this folder' },
     workers: { value: 'N', about: 'processes; the results do not depend on it (default: one a processor)' },
@@ -105,16 +105,19 @@ function planOf(
   const players = game === null ? null : playersOf(game, given.text('players'), problems);
   const count = number('games', 1, 10_000_000, 1);
   const workers = number('workers', 1, 64, 0);
-  const bots = given.text('bots') ?? 'heuristic';
-  if (bots !== 'heuristic' && bots !== 'random') problems.push('--bots must be heuristic or random.');
+  const named = given.text('bots') ?? 'mixed';
+  const bots = botKinds.find((kind) => kind === named);
+  if (bots === undefined) problems.push('--bots must be mixed, heuristic or random.');
   const seed = (given.text('seed') ?? randomBytes(16).toString('hex')).toLowerCase();
   if (!/^[0-9a-f]{1,64}$/.test(seed)) problems.push('--seed must be 1 to 64 hex digits.');
   const options = game === null ? null : optionsOf(game, players ?? game.seats.min, given.texts('option'));
   if (typeof options === 'string') problems.push(options);
-  if (problems.length > 0 || game === null || players === null) return { type: 'Problems', problems };
+  if (problems.length > 0 || game === null || players === null || bots === undefined) {
+    return { type: 'Problems', problems };
+  }
   const { flag, text } = given;
   const rest = { coverage: flag('coverage'), events: text('events'), options: options as JsonObject };
-  const plan = { game: id, players, games: count, bots: bots as SimulationPlan['bots'], seed, ...rest };
+  const plan = { game: id, players, games: count, bots, seed, ...rest };
   return { type: 'Planned', game, plan, workers: workers === 0 ? null : workers };
 }
 

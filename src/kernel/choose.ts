@@ -47,7 +47,8 @@ function fill(parameter: Parameter, values: Values, random: Random): Json {
       return (open[random.index(open.length, PURPOSE)] as ParameterOption).value;
     }
     case 'integer': {
-      const steps = Math.floor((parameter.max - parameter.min) / parameter.step);
+      const most = parameter.usualMax ?? parameter.max;
+      const steps = Math.floor((most - parameter.min) / parameter.step);
       return parameter.min + parameter.step * random.index(steps + 1, PURPOSE);
     }
     case 'flag':

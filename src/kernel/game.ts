@@ -78,6 +78,8 @@ export type Parameter =
       readonly min: number;
       readonly max: number;
       readonly step: number;
+      /** Where sensible numbers end, within min and max; greater ones are legal and come to nothing. */
+      readonly usualMax?: number;
     })
   | (ParameterBase & { readonly kind: 'flag' })
   | (ParameterBase & {

@@ -59,7 +59,12 @@ export const legalEntries = <C extends GameCommand>(): Entries<C> => ({
 });
 
 /** A whole number from `min` to `max`, both included. */
-export const integerParameter = (name: string, title: string, min: number, max: number): Parameter => ({
+export const integerParameter = (
+  name: string,
+  title: string,
+  min: number,
+  max: number,
+): Parameter & { readonly kind: 'integer' } => ({
   name,
   title,
   dependsOn: none,

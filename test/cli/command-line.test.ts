@@ -30,7 +30,7 @@ describe('the command line', () => {
       [['verify', 'x', '--level', '7'], /from 1 to 6/],
       [['inspect', 'chess'], /no game "chess"\. Games: evil-corp/],
       [['simulate', 'evil-corp', '--players', '9'], /from 2 to 6/],
-      [['simulate', 'evil-corp', '--players', '3', '--bots', 'clever'], /heuristic or random/],
+      [['simulate', 'evil-corp', '--players', '3', '--bots', 'clever'], /mixed, heuristic or random/],
       [['simulate', 'evil-corp', '--players', '3', '--seed', 'xyz'], /hex digits/],
       [['simulate', 'evil-corp', '--players', '3', '--option', 'rounds=3'], /firstPlayer, direction/],
       [['simulate', 'evil-corp', '--players', '3', '--option', 'maxRounds=3'], /refused/],

@@ -51,6 +51,20 @@ describe('simulate, verify and replay', () => {
     }
   });
 
+  it('random players play every fourth game unless another kind is named', async () => {
+    const filesOf = async (...bots: string[]) => {
+      const into = mkdtempSync(join(folder, 'bots-'));
+      const { code } = await inProcess([...SMALL, '--games', '4', '--seed', 'b', '--events', into, ...bots]);
+      expect(code).toBe(0);
+      return [1, 2, 3, 4].map((n) => readFileSync(join(into, `evil-corp-${n}.jsonl`), 'utf8'));
+    };
+    const heuristic = await filesOf('--bots', 'heuristic');
+    const random = await filesOf('--bots', 'random');
+    expect(random[3]).not.toBe(heuristic[3]);
+    expect(await filesOf()).toEqual([...heuristic.slice(0, 3), random[3]]);
+    expect(await filesOf('--bots', 'mixed')).toEqual(await filesOf());
+  });
+
   it('counts coverage of commands, events and their kinds, and content', async () => {
     const { code, out } = await inProcess([...SMALL, '--games', '2', '--seed', '1', '--coverage']);
     expect(code).toBe(0);

@@ -930,6 +930,8 @@ export type LegalParameter = {
   max?: Maybe<Scalars['Int']['output']>;
   /** Step of an INTEGER. */
   step?: Maybe<Scalars['Int']['output']>;
+  /** Where the sensible values of an INTEGER end, for a slider; greater ones up to max are legal. Null: at max. */
+  usualMax?: Maybe<Scalars['Int']['output']>;
   /** No value twice in a LIST. */
   distinct: Scalars['Boolean']['output'];
   /** The order of a LIST has a meaning. */

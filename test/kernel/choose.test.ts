@@ -34,12 +34,14 @@ describe('choosing a legal command', () => {
       entry(
         [
           { ...base, name: 'n', kind: 'integer', min: 2, max: 9, step: 3 },
+          { ...base, name: 'price', kind: 'integer', min: 1, max: 1000, step: 1, usualMax: 2 },
           { ...base, name: 'yes', kind: 'flag' },
         ],
         { market: 'x' },
       ),
     );
     expect(seen(filled.map((command) => command['n']))).toEqual(['2', '5', '8']);
+    expect(seen(filled.map((command) => command['price']))).toEqual(['1', '2']);
     expect(seen(filled.map((command) => command['yes']))).toEqual(['false', 'true']);
     expect(filled[0]).toMatchObject({ type: 'act', market: 'x' });
   });

@@ -1,6 +1,19 @@
 import { createHmac } from 'node:crypto';
 import type { JsonObject } from '../../kernel/json.ts';
 
+/**
+ * Who plays the games. Random players take every choice that is legal, also those that no sensible player takes;
+ * mixed: every fourth game is theirs, and the game's own bots play the others.
+ */
+export const botKinds = ['mixed', 'heuristic', 'random'] as const;
+export type Bots = (typeof botKinds)[number];
+
+const RANDOM_EVERY = 4;
+
+/** Whether random players play game `number`, from 1. */
+export const isRandom = (bots: Bots, number: number): boolean =>
+  bots === 'random' || (bots === 'mixed' && number % RANDOM_EVERY === 0);
+
 /** All that decides how simulated games go; the same plan gives the same games on every machine. */
 export interface SimulationPlan {
   readonly game: string;
@@ -8,7 +21,7 @@ export interface SimulationPlan {
   readonly games: number;
   /** Complete options. */
   readonly options: JsonObject;
-  readonly bots: 'heuristic' | 'random';
+  readonly bots: Bots;
   /** Hex digits. */
   readonly seed: string;
   readonly coverage: boolean;

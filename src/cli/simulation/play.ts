@@ -6,7 +6,7 @@ import { matchDraws, matchKey, serverCommit, transcriptHash } from '../../kernel
 import { botRandom } from '../../kernel/pseudo-random.ts';
 import { botPolicy, playGame, randomPolicy } from '../../match/self-play.ts';
 import { Coverage } from './coverage.ts';
-import { type GameSeeds, gameSeeds, type SimulationPlan } from './plan.ts';
+import { type GameSeeds, gameSeeds, isRandom, type SimulationPlan } from './plan.ts';
 import { GameRecorder } from './recorder.ts';
 
 /** How one simulated game went. */
@@ -61,6 +61,7 @@ function play(
   const seeds = gameSeeds(plan.seed, number);
   const seats = Array.from({ length: plan.players }, (_, seat) => seat);
   const coverage = plan.coverage ? new Coverage(game) : null;
+  const random = isRandom(plan.bots, number);
   const violations: string[] = [];
   let rounds: number | null = null;
   const played = playGame({
@@ -69,9 +70,9 @@ function play(
     seats,
     random: matchDraws(keyOf(seeds, plan.players), seeds.matchId, {}),
     policyRandom: botRandom(seeds.policy),
-    policy: plan.bots === 'heuristic' ? botPolicy(game) : randomPolicy,
-    interrupts: plan.bots === 'heuristic',
-    anyOrder: plan.bots === 'random',
+    policy: random ? randomPolicy : botPolicy(game),
+    interrupts: !random,
+    anyOrder: random,
     maxDecisions: ENDLESS,
     onDecision: (_state, seat, command, events) => {
       coverage?.command(command);

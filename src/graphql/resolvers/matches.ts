@@ -113,6 +113,7 @@ export const legalParameterFields = {
   max: (parameter: Parameter) =>
     'max' in parameter ? parameter.max : parameter.kind === 'bag' ? parameter.maxTotal : null,
   step: (parameter: Parameter) => (parameter.kind === 'integer' ? parameter.step : null),
+  usualMax: (parameter: Parameter) => (parameter.kind === 'integer' ? (parameter.usualMax ?? null) : null),
   distinct: (parameter: Parameter) => parameter.kind === 'list' && parameter.distinct,
   ordered: (parameter: Parameter) => parameter.kind === 'list' && parameter.ordered,
   distinctGroups: (parameter: Parameter) => parameter.kind === 'list' && parameter.distinctGroups,

@@ -71,6 +71,7 @@ function addOffers(
   if (playerOf(state, seat).shareOffersMade >= constants.offersPerYear) return;
   const others = state.players.filter((player) => player.seat !== seat && !player.tradingFinished);
   if (others.length === 0) return;
+  const richest = Math.max(1, ...others.map(({ cash }) => cash));
   const give = choiceParameter('give', 'Token given', own.map(tokenOption));
   out.push(
     open(state, 'offerShareSale', 'Offer a token for a price', [
@@ -80,7 +81,7 @@ function addOffers(
         'Buyer',
         others.map((player) => seatOption(player.seat)),
       ),
-      integerParameter('price', 'Millions of dollars', 1, mostMoney),
+      { ...integerParameter('price', 'Millions of dollars', 1, mostMoney), usualMax: richest },
     ]),
   );
   for (const { seat: toSeat } of others) {
